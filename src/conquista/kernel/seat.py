@@ -1,0 +1,18 @@
+"""Seats are numbered from 0. Who owes a decision is a bit set of seats."""
+
+from typing import Final
+
+MOST_SEATS: Final = 8
+NO_SEAT: Final = MOST_SEATS - 1
+"""Stands for a spectator where a seat is needed: one that no game with hidden cards uses."""
+CHANCE: Final = 16
+"""The seat that answers for dice, percentages and draws."""
+ASKS_CHANCE: Final = 1 << CHANCE
+"""What `State.awaiting` returns when the next answer is chance's."""
+NOBODY: Final = 0
+"""What `State.awaiting` returns when the match is over."""
+
+
+def seats_in(bits: int) -> list[int]:
+    """The seats of a bit set, in order; chance is not among them."""
+    return [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
