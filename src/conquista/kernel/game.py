@@ -51,6 +51,10 @@ class Game(ABC, Generic[S, V]):
         """The state before anything has been drawn. Seats and options have been checked."""
 
     @abstractmethod
+    def seats_of(self, state: S) -> int:
+        """How many seats the match has."""
+
+    @abstractmethod
     def chance(self, state: S) -> Chance:
         """What chance is asked, in words that people know."""
 
@@ -143,6 +147,11 @@ class Game(ABC, Generic[S, V]):
             return code
         self.explain(state, seat, action)
         raise BrokenRule(f"no clause of {self.id} forbids {action} of seat {seat}, yet it is not listed")
+
+    def known_seat(self, state: S, seat: int) -> None:
+        """Raise BadMessage for what is no seat of this match."""
+        if type(seat) is not int or not 0 <= seat < self.seats_of(state):
+            raise BadMessage(f"there is no seat {seat!r}; seats are 0 to {self.seats_of(state) - 1}")
 
     def known_type(self, action: Action) -> None:
         """Raise BadMessage for what is not an action of this game, or has fields of wrong types."""

@@ -48,6 +48,9 @@ class War(Game[WarEngine, WarView]):
         setup.go_on_with_colours(state)
         return state
 
+    def seats_of(self, state: WarEngine) -> int:
+        return state.rules.seats
+
     def chance(self, state: WarEngine) -> Chance:
         """Chapter 14."""
         phase, deck = state.phase, state.deck
