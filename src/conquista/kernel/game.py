@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
@@ -17,6 +17,7 @@ from conquista.kernel.errors import BadMessage, BadSetup, BrokenRule
 from conquista.kernel.event import Event, Telling
 from conquista.kernel.option import Option, Options, settle
 from conquista.kernel.seat import CHANCE
+from conquista.kernel.speaker import Speaker
 from conquista.kernel.state import Codes, State, copied
 from conquista.kernel.view import View
 
@@ -43,6 +44,12 @@ class Game(ABC, Generic[S, V]):
     action_types: tuple[type[Action], ...]
     event_types: tuple[type[Event], ...]
     view_type: type[V]
+    words: ClassVar[Mapping[str, str]]
+    """What a field of an action, event or refusal names: `source` a territory, `seat` a seat."""
+    warlike: frozenset[type[Action]]
+    """The actions that fight. A random player that prefers them brings a match to its end."""
+    headlines: frozenset[type[Event]]
+    """The events that a summary of others' turns is made of."""
     actions: int
     """How many families `index` tells apart, for masks."""
 
@@ -99,6 +106,14 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def mask(self, state: S, seat: int) -> dict[int, int]:
         """The numbers that stand for legal decisions now, each with the code of its decision."""
+
+    @abstractmethod
+    def sketch(self, view: V, speaker: Speaker) -> str:
+        """The position as text, readable on 80 columns."""
+
+    @abstractmethod
+    def prompt(self, view: V, speaker: Speaker) -> str:
+        """What the viewer can do now, in one sentence; empty if nothing."""
 
     # What follows is the same for every game.
 

@@ -38,7 +38,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number from `least` to `most`. If `off` is given, that value too: the rule does not apply."""
+    """A whole number from `least` to `most`. If `off` is given, that value too: the rule does not apply.
+
+    `among_bots` is what matches among bots alone take if nothing is said, where the default lets matches
+    go on for ever.
+    """
 
     id: str
     least: int
@@ -46,6 +50,7 @@ class Number:
     default: int
     clause: str
     off: int | None = None
+    among_bots: int | None = None
 
     @property
     def allowed(self) -> str:
@@ -76,8 +81,16 @@ def read_schema(tables: Iterable[Mapping[str, Any]]) -> tuple[Option, ...]:
         else:
             off = table.get("off")
             default = table.get("default", off)
-            options.append(Number(table["id"], table["least"], table["most"], default, table["clause"], off))
+            span = (table["least"], table["most"])
+            among_bots = table.get("among_bots")
+            options.append(Number(table["id"], *span, default, table["clause"], off, among_bots))
     return tuple(options)
+
+
+def for_bots(schema: Iterable[Option], chosen: Mapping[str, object]) -> dict[str, object]:
+    """The values chosen, and those that matches among bots take where nothing was chosen."""
+    usual = {o.id: o.among_bots for o in schema if isinstance(o, Number) and o.among_bots is not None}
+    return {**usual, **chosen}
 
 
 def settle(schema: Iterable[Option], chosen: Mapping[str, object]) -> dict[str, Value]:

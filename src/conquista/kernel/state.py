@@ -41,6 +41,10 @@ class State:
         """How many turns have begun."""
         raise NotImplementedError
 
+    def rounds(self) -> int:
+        """The number of the round that is being played."""
+        raise NotImplementedError
+
     def list_actions(self, seat: int, out: Codes) -> int:
         """Write every family that an awaited seat can choose from; return how many."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ class View(Struct, frozen=True):
     """
 
     seat: int | None
+    colours: list[str | None]
     turn: int
     phase: str
     awaiting: list[int]

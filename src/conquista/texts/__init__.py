@@ -12,8 +12,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from conquista.kernel.action import Action
 from conquista.kernel.errors import BadSetup, IllegalAction
 from conquista.kernel.event import Event
+from conquista.kernel.game import Game
 
 LANGUAGES = ("pt-BR", "en")
+NONE = "none"
+"""How a text is told that a parameter is nothing, or not for its hearer to know."""
 
 
 def language(name: str) -> str:
@@ -37,18 +40,25 @@ def bundle(tongue: str, game: str) -> FluentBundle:
     return found
 
 
-class Speaker:
+class Voice:
     """Speaks one language about one game, to one table.
 
     Parameters are put into words by what they are called: `source` is a territory, `seat` a player. Which
     name means what is said by the game's `words`.
     """
 
-    def __init__(self, tongue: str, game: str, words: Mapping[str, str], players: Sequence[str] = ()) -> None:
-        self.bundle = bundle(tongue, game)
+    def __init__(
+        self,
+        tongue: str,
+        game: Game[Any, Any],
+        players: Sequence[str] = (),
+        colours: Sequence[str | None] = (),
+    ) -> None:
+        self.bundle = bundle(tongue, game.id)
         self.tongue = tongue
-        self.words = words
+        self.words = game.words
         self.players = players
+        self.colours = colours
 
     def say(self, message: str, **parameters: object) -> str:
         return self._format(message, None, parameters)
@@ -64,6 +74,13 @@ class Speaker:
         if kind == "seat":
             return self._player(thing)
         return self.say(f"{kind}-{thing}") if self.knows(f"{kind}-{thing}") else str(thing)
+
+    def mark(self, seat: int | None) -> str:
+        """The letter of a seat's colour; a dot for nobody."""
+        if seat is None:
+            return "·"
+        colour = self.colours[seat] if seat < len(self.colours) else None
+        return "ABCDEFGH"[seat] if colour is None else self.say(f"letter-{colour}")
 
     def event(self, event: Event) -> str:
         return self.say(f"event-{event.kind}", **_fields(event))
@@ -95,12 +112,12 @@ class Speaker:
 
     def _worded(self, parameter: str, value: object) -> Any:
         kind = self.words.get(parameter)
+        if value is None or value in ([], (), {}):
+            return NONE
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._worded(parameter, part)) for part in value)
         if isinstance(value, dict):
             return ", ".join(f"{self.name(kind, key) if kind else key} {count}" for key, count in value.items())
-        if value is None:
-            return self.say("nobody") if kind == "seat" else ""
         return value if kind is None else self.name(kind, value)
 
     def _player(self, seat: object) -> str:

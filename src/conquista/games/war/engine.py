@@ -57,6 +57,9 @@ class WarEngine(WarState):
     def turn(self) -> int:
         return self.turns
 
+    def rounds(self) -> int:
+        return self.round
+
     def list_actions(self, seat: int, out: Codes) -> int:
         phase = self.phase
         if phase == ATTACK:

@@ -219,3 +219,18 @@ WAR_EVENTS: tuple[type[Event], ...] = (
     PlayerSurrendered,
     GameEnded,
 )
+
+HEADLINES: frozenset[type[Event]] = frozenset(
+    {
+        TurnStarted,
+        CardsTraded,
+        AttackDeclared,
+        TerritoryConquered,
+        PlayerEliminated,
+        CardsTaken,
+        ObjectiveChanged,
+        ObjectiveRevealed,
+        PlayerSurrendered,
+        GameEnded,
+    }
+)

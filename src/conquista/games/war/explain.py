@@ -37,7 +37,7 @@ from conquista.games.war.state import WarState
 from conquista.kernel.action import Action, Surrender
 from conquista.kernel.errors import IllegalAction
 from conquista.kernel.seat import ASKS_CHANCE, seats_in
-from conquista.parts.land.assault import most_defenders
+from conquista.parts.land.assault import most_attackers, most_defenders
 from conquista.parts.land.board import adjacent
 from conquista.parts.land.limits import FREE, MOST_DICE
 from conquista.parts.land.trade import is_set
@@ -109,7 +109,8 @@ def _when(state: WarState, action: Action) -> None:
     if isinstance(action, Move) and state.phase in (ATTACK, OCCUPY):
         raise IllegalAction("WAR-ATK-19")
     if isinstance(action, Trade):
-        raise IllegalAction("WAR-ELM-13" if state.eliminated else "WAR-TRD-05", phase=PHASES[state.phase])
+        during = state.eliminated and state.phase in (ATTACK, OCCUPY)
+        raise IllegalAction("WAR-ELM-13" if during else "WAR-TRD-05", phase=PHASES[state.phase])
     if isinstance(action, Defend) and not state.rules.defender_chooses:
         raise IllegalAction("WAR-ATK-10")
     raise IllegalAction("WAR-TRN-03", phase=PHASES[state.phase], action=action.kind)
@@ -135,7 +136,7 @@ def _attack(state: WarState, seat: int, source: str, target: str, dice: int) -> 
     if dice > MOST_DICE:
         raise IllegalAction("WAR-ATK-06", asked=dice, most=MOST_DICE)
     if not 1 <= dice < land.armies[origin]:
-        raise IllegalAction("WAR-ATK-05", asked=dice, most=land.armies[origin] - 1, source=source)
+        raise IllegalAction("WAR-ATK-05", asked=dice, most=most_attackers(land, origin), source=source)
 
 
 def _place(state: WarState, seat: int, pool: str, territory: str, armies: int) -> None:
@@ -173,7 +174,8 @@ def _trade(state: WarState, seat: int, cards: tuple[str, str, str]) -> None:
         if card not in _PARTS.cards:
             raise IllegalAction("WAR-CMP-10", name=card)
     if len(set(cards)) < len(cards):
-        raise IllegalAction("WAR-TRD-01", why="repeated", card=cards[0])
+        repeated = next(card for card in cards if cards.count(card) > 1)
+        raise IllegalAction("WAR-TRD-01", why="repeated", card=repeated)
     one, two, three = (_PARTS.cards.index(card) for card in cards)
     for number, card in zip((one, two, three), cards, strict=True):
         if not state.deck.hands[seat] >> number & 1:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from conquista.games.war import coding, indexing, setup
-from conquista.games.war.actions import WAR_ACTIONS
+from conquista.games.war.actions import WAR_ACTIONS, Attack
 from conquista.games.war.components import components, rules_for
 from conquista.games.war.default import default
 from conquista.games.war.engine import WarEngine
-from conquista.games.war.events import WAR_EVENTS
+from conquista.games.war.events import HEADLINES, WAR_EVENTS
 from conquista.games.war.explain import explain
 from conquista.games.war.imagine import imagine
 from conquista.games.war.narrate import narrate
 from conquista.games.war.phase import BATTLE, CARD, COLOURS, DEALER, EXCESS, OBJECTIVES, SWAP
+from conquista.games.war.sketch import prompt, sketch
 from conquista.games.war.view import WarView, names_in, places, view
 from conquista.kernel.action import Action
 from conquista.kernel.bitset import count
@@ -22,6 +24,7 @@ from conquista.kernel.chance import Chance, Dice, Draw
 from conquista.kernel.event import Telling
 from conquista.kernel.game import Game, SeatSetup
 from conquista.kernel.option import Options
+from conquista.kernel.speaker import Speaker
 from conquista.parts.land.limits import VACANT
 
 _PARTS = components()
@@ -37,6 +40,18 @@ class War(Game[WarEngine, WarView]):
     event_types = WAR_EVENTS
     view_type = WarView
     actions = indexing.INDEXES
+    warlike = frozenset({Attack})
+    headlines = HEADLINES
+    words: ClassVar = {
+        **dict.fromkeys(("territory", "source", "target", "bonus"), "territory"),
+        **dict.fromkeys(("seat", "seats", "by", "giver", "defender", "dealer", "winners"), "seat"),
+        **dict.fromkeys(("card", "cards"), "card"),
+        **dict.fromkeys(("objective", "returned"), "objective"),
+        **dict.fromkeys(("pool", "pools"), "pool"),
+        "colour": "colour",
+        "phase": "phase",
+        "action": "action-name",
+    }
 
     def begin(self, seats: Sequence[SeatSetup], options: Options) -> WarEngine:
         state = WarEngine(rules_for(len(seats), options))
@@ -94,6 +109,12 @@ class War(Game[WarEngine, WarView]):
 
     def ranking(self, state: WarEngine) -> list[int]:
         return places(state)
+
+    def sketch(self, view: WarView, speaker: Speaker) -> str:
+        return sketch(view, speaker)
+
+    def prompt(self, view: WarView, speaker: Speaker) -> str:
+        return prompt(view, speaker)
 
     def index(self, state: WarEngine, seat: int, code: int) -> int:
         return indexing.index(state, seat, code)

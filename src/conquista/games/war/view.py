@@ -49,7 +49,6 @@ class WarView(View, frozen=True):
     """
 
     options: dict[str, Value]
-    colours: list[str | None]
     fates: list[str]
     destroyers: list[int | None]
     objective_pool: list[str]

@@ -1,0 +1,3 @@
+from conquista.cli import main
+
+main()
