@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
@@ -102,8 +103,18 @@ def _conquest_table() -> list[list[float]]:
 
 
 def conquest_chance(attack: int, defence: int) -> float:
-    """The chance to take a target by fighting on; beyond 64 armies on a side, both are scaled down to it."""
-    most = max(attack, defence)
-    if most > _TABLE_SIZE:
-        attack, defence = (max(1, round(armies * _TABLE_SIZE / most)) for armies in (attack, defence))
-    return _conquest_table()[attack][defence]
+    """The chance to take a target by fighting on: exact up to 64 armies on a side, beyond that very nearly."""
+    if max(attack, defence) <= _TABLE_SIZE:
+        return _conquest_table()[attack][defence]
+    return _large_battle(attack, defence)
+
+
+def _large_battle(attack: int, defence: int) -> float:
+    """Three dice against three until the defence is spent: the attack's losses are nearly normal then."""
+    odds = _float_odds(MOST_DICE, MOST_DICE)
+    mean = sum(lost * chance for lost, chance in enumerate(odds))
+    variance = sum(lost * lost * chance for lost, chance in enumerate(odds)) - mean * mean
+    killed = MOST_DICE - mean
+    losses = defence * mean / killed
+    spread = MOST_DICE * math.sqrt(defence * variance / killed**3)
+    return 0.5 * (1.0 + math.erf((attack - 1.0 - losses) / (spread * math.sqrt(2.0))))

@@ -16,6 +16,7 @@ import msgspec
 from conquista.kernel.action import Action
 from conquista.kernel.errors import BadMessage, BadRecord
 from conquista.kernel.game import Game, SeatSetup
+from conquista.kernel.jsontext import decode_json
 from conquista.kernel.lot import DiceNote
 from conquista.kernel.option import Value
 from conquista.kernel.seat import CHANCE
@@ -62,8 +63,8 @@ class Record(NamedTuple):
 
 def read_header(line: str | bytes) -> Header:
     try:
-        header = msgspec.json.decode(line, type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        header: Header = decode_json(line, Header)
+    except BadMessage as error:
         raise BadRecord(f"the first line is no header of a record: {error}") from None
     if header.format != FORMAT:
         raise BadRecord(f"the record has format {header.format}; this version reads format {FORMAT}")
@@ -77,8 +78,8 @@ def read_entries(game: Game[Any, Any], lines: Iterable[str]) -> list[Entry]:
 
 def read_entry(game: Game[Any, Any], number: int, line: str) -> Entry:
     try:
-        fields = msgspec.json.decode(line, type=list[Any])
-    except msgspec.DecodeError as error:
+        fields = decode_json(line, list[Any])
+    except BadMessage as error:
         raise BadRecord(f"no line of a record: {error}", number) from None
     by = ""
     if fields and isinstance(fields[-1], dict):

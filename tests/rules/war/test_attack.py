@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations_with_replacement, permutations
+from itertools import combinations_with_replacement, permutations, product
 
 import pytest
 
 from conquista.games.war.actions import Attack, Defend, EndAttack, EndFortify, Move, Occupy
 from conquista.games.war.events import AttackEnded, BattleFought, TerritoryConquered
 from conquista.kernel.chance import Dice, Rolled
+from conquista.kernel.family import amount
 from conquista.kernel.seat import CHANCE
+from conquista.kernel.state import copied
+from conquista.parts.land.combat import ThrowTable
 from tests.rules.war.table import GAME, PARTS, Table, cards_of
 
 EVERYBODY = [0, 1, 2, None]
@@ -113,7 +116,8 @@ def test_war_atk_04_the_target_is_a_neighbour_that_the_attacker_does_not_own():
     expected = {"why": "neighbour", "source": "brasil", "target": "egito"}
     assert (refusal.clause, refusal.parameters) == ("WAR-ATK-04", expected)
     assert table.refuses(0, Attack("brasil", "brasil", 1)).clause == "WAR-ATK-04"
-    assert table.refuses(0, Attack("brasil", "atlantida", 1)).parameters == {"name": "atlantida"}
+    refusal = table.refuses(0, Attack("brasil", "atlantida", 1))
+    assert (refusal.clause, refusal.parameters) == ("WAR-CMP-02", {"name": "atlantida"})
 
 
 def test_war_atk_04_every_neighbour_that_is_not_owned_is_a_target_and_nothing_else():
@@ -124,12 +128,15 @@ def test_war_atk_04_every_neighbour_that_is_not_owned_is_a_target_and_nothing_el
     assert {(each.source, each.target) for each in listed} == expected
     assert len(listed) == len(expected)
     assert table.legal(0).count(EndAttack()) == 1
+    assert [amount(family) for family in GAME.families(table.state, 0)] == [1] * (1 + len(expected))
 
 
 @pytest.mark.parametrize(("armies", "most"), [(2, 1), (3, 2), (4, 3), (9, 3)])
 def test_war_atk_05_from_one_die_to_the_armies_in_the_origin_minus_one(armies, most):
     table = duel(armies, 3)
     assert dice_against(table, "brasil", "argelia") == list(range(1, most + 1))
+    for dice in range(1, most + 1):
+        GAME.explain(table.state, 0, Attack("brasil", "argelia", dice))
     for dice in (0, -1, armies):
         if dice <= 3:
             refusal = table.refuses(0, Attack("brasil", "argelia", dice))
@@ -171,6 +178,9 @@ def test_war_atk_09_the_defence_rolls_one_to_three_dice_and_its_garrison_takes_p
 def test_war_atk_09_no_other_number_of_defence_dice_can_be_chosen(armies, most):
     table = attack(duel(4, armies, options={"defender_dice": "choose"}), 3)
     assert table.legal(1) == [Defend(dice) for dice in range(most, 0, -1)]
+    assert len(GAME.families(table.state, 1)) == 1
+    for dice in range(1, most + 1):
+        GAME.explain(table.state, 1, Defend(dice))
     for dice in (0, most + 1):
         refusal = table.refuses(1, Defend(dice))
         assert (refusal.clause, refusal.parameters) == ("WAR-ATK-09", {"asked": dice, "most": most})
@@ -191,6 +201,15 @@ def test_war_atk_10_a_number_of_defence_dice_cannot_be_named():
 @pytest.mark.parametrize("armies", [1, 2, 3, 4, 100])
 def test_war_atk_11_a_target_may_be_attacked_whatever_its_armies(armies):
     assert dice_against(duel(2, armies), "brasil", "argelia") == [1]
+
+
+def test_war_atk_12_every_throw_is_sorted_from_high_to_low():
+    throws = ThrowTable()
+    assert list(throws.throws) == [1, 6, 36, 216]
+    faces = throws.sorted
+    for dice in (1, 2, 3):
+        for number, thrown in enumerate(product(range(1, 7), repeat=dice)):
+            assert faces[dice][number][:dice] == sorted(thrown)[::-1]
 
 
 def test_war_atk_12_dice_are_compared_from_high_to_low_in_whatever_order_they_fell():
@@ -271,6 +290,17 @@ def test_war_atk_17_any_number_of_attacks_one_battle_at_a_time():
     assert len(table.heard(None)) == 3
 
 
+def test_war_atk_17_a_new_battle_begins_with_nothing_rolled_and_nothing_lost():
+    table = duel(9, 3)
+    battle = table.state.battle
+    assert (battle.source, battle.target, battle.attack_dice, battle.defence_dice) == (0, 0, 0, 0)
+    attack(table, 3).roll(6, 1, 1, 2, 2, 2)
+    assert (battle.attack_losses, battle.defence_losses, battle.outcome > 0) == (2, 1, True)
+    assert copied(table.state).dump() == table.state.dump()
+    attack(table, 2)
+    assert (battle.attack_losses, battle.defence_losses, battle.outcome) == (0, 0, 0)
+
+
 def test_war_atk_17_from_other_origins_too():
     table = Table(holdings={0: ["brasil", "japao"]}, armies={"brasil": 3, "japao": 3})
     table.play(0, Attack("brasil", "argelia", 1)).roll(1, 6)
@@ -308,9 +338,7 @@ def test_war_atk_19_a_battle_touches_its_two_territories_only():
     attack(table, 3).roll(6, 5, 1, 4, 4, 4)
     changed = {
         name
-        for name, one, other in zip(
-            PARTS.territories, before.armies, table.view(None).armies, strict=True
-        )
+        for name, one, other in zip(PARTS.territories, before.armies, table.view(None).armies, strict=True)
         if one != other
     }
     assert changed == {"brasil", "argelia"}

@@ -176,6 +176,20 @@ def test_war_cmp_04_a_territory_reaches_its_neighbours_and_no_others(territory):
     assert sorted(moves) == sorted(neighbours(territory))
 
 
+@pytest.mark.parametrize("territory", TERRITORIES)
+def test_war_cmp_04_a_refusal_tells_neighbours_from_others(territory):
+    table = Table(holdings={0: [territory]}, armies={territory: 2})
+    for other in TERRITORIES:
+        if other == territory:
+            continue
+        refusal = table.refuses(0, Attack(territory, other, 2))
+        if other in neighbours(territory):
+            assert refusal.clause == "WAR-ATK-05"
+        else:
+            pair = {"source": territory, "target": other}
+            assert (refusal.clause, refusal.parameters) == ("WAR-ATK-04", {"why": "neighbour", **pair})
+
+
 def test_war_cmp_05_an_edge_is_a_border_or_a_dotted_line():
     assert {frozenset(pair) for pair in PARTS.links["land"]} == edges(dotted=False)
     assert {frozenset(pair) for pair in PARTS.links["sea"]} == edges(dotted=True)

@@ -63,6 +63,8 @@ def test_war_cnq_02_from_one_army_to_as_many_as_took_part_move_in(dice):
     for moved in range(1, dice + 1):
         table = conquer(siege(9), dice)
         assert table.legal(0) == [Occupy(extra) for extra in range(dice - 1, -1, -1)]
+        assert len(GAME.families(table.state, 0)) == 1
+        GAME.explain(table.state, 0, Occupy(moved - 1))
         table.play(0, Occupy(moved - 1))
         assert table.armies("brasil", "argelia") == [9 - moved, moved]
         assert table.phase == "attack"
@@ -98,9 +100,7 @@ def test_war_cnq_03_then_the_player_chooses_how_many_follow():
     assert table.refuses(0, EndAttack()).parameters == {"phase": "occupy", "action": "end_attack"}
     table.play(0, Occupy(2))
     assert table.armies("brasil", "argelia") == [2, 3]
-    assert all(
-        table.heard(viewer)[-1] == ArmiesMovedIn(0, "brasil", "argelia", 2) for viewer in EVERYBODY
-    )
+    assert all(table.heard(viewer)[-1] == ArmiesMovedIn(0, "brasil", "argelia", 2) for viewer in EVERYBODY)
     assert table.view(None).battle is None
 
 

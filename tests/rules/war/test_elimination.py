@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from conquista.games.war.events import (
     CardsTraded,
     GameEnded,
     ObjectiveChanged,
+    ObjectiveRevealed,
     PlayerEliminated,
     TerritoryConquered,
     TurnStarted,
@@ -24,21 +27,34 @@ from tests.rules.war.table import GAME, PARTS, Table, cards_of
 
 EVERYBODY = [0, 1, 2, None]
 OUTSIDERS = [2, None]
-SQUARES = cards_of("labrador", "california", "mexico", "argentina", "franca", "polonia", "sudao", "congo", "india")
+SQUARES = cards_of(
+    "labrador", "california", "mexico", "argentina", "franca", "polonia", "sudao", "congo", "india"
+)
 CIRCLES = cards_of("mackenzie", "groenlandia", "ottawa", "inglaterra", "suecia")
 DESTROY_B = f"obj_destruir_{PARTS.colours[1]}"
 
 
-def cornered(mine: list[str] = [], his: list[str] = [], **more) -> Table:  # noqa: B006
+def cornered(mine: Sequence[str] = (), his: Sequence[str] = (), **more: Any) -> Table:
     """A attacks; B has only Argélia left, with one army. The hands of both are given; C holds the rest."""
-    more = {"armies": {"brasil": 5}, "hands": {0: mine, 1: his}} | more
-    return Table(holdings={0: ["brasil", "peru"], 1: ["argelia"]}, **more)
+    return Table(
+        holdings={0: ["brasil", "peru"], 1: ["argelia"]},
+        armies={"brasil": 5},
+        hands={0: mine, 1: his},
+        **more,
+    )
 
 
-def at_end_trade(hand: list[str], **more) -> Table:
+def at_end_trade(hand: Sequence[str], conquered: bool = True, **more: Any) -> Table:
     """A has eliminated B and comes to `end_trade` with this hand."""
-    more = {"conquered": True, "eliminated": True, "hands": {0: hand}} | more
-    return Table("end_trade", holdings={0: ["brasil", "peru"]}, armies={"brasil": 5}, **more)
+    return Table(
+        "end_trade",
+        holdings={0: ["brasil", "peru"]},
+        armies={"brasil": 5},
+        hands={0: hand},
+        conquered=conquered,
+        eliminated=True,
+        **more,
+    )
 
 
 def destroy(table: Table, dice: int = 1) -> Table:
@@ -51,7 +67,7 @@ def rest_of_turn(table: Table, seat: int) -> None:
         table.play(seat, GAME.decode(GAME.default(table.state, seat)))
 
 
-def trade_of(cards: list[str]) -> Trade:
+def trade_of(cards: Sequence[str]) -> Trade:
     one, two, three = cards
     return Trade((one, two, three))
 
@@ -62,9 +78,7 @@ def kinds(table: Table, viewer: int | None = None) -> list[type]:
 
 def test_war_elm_01_who_owns_no_territory_is_eliminated():
     table = destroy(cornered(his=SQUARES[:2]))
-    assert all(
-        table.view(viewer).fates == ["in_play", "eliminated", "in_play"] for viewer in EVERYBODY
-    )
+    assert all(table.view(viewer).fates == ["in_play", "eliminated", "in_play"] for viewer in EVERYBODY)
     assert all(PlayerEliminated(1, 0, 2) in table.heard(viewer) for viewer in EVERYBODY)
     assert table.view(None).destroyers == [None, 0, None]
     assert not table.over
@@ -96,6 +110,24 @@ def test_war_elm_02_who_had_to_destroy_that_colour_wins_at_once_and_takes_no_car
     assert kinds(table) == [BattleFought, TerritoryConquered, PlayerEliminated, GameEnded]
 
 
+@pytest.mark.parametrize("active", [1, 2])
+def test_war_elm_02_whichever_seat_the_destroyer_has(active):
+    table = Table(
+        active=active,
+        rest=0,
+        holdings={active: ["brasil", "peru"], 3 - active: ["argelia"]},
+        armies={"brasil": 5},
+        objectives={active: f"obj_destruir_{PARTS.colours[3 - active]}"},
+    )
+    table.play(active, Attack("brasil", "argelia", 1)).roll(6, 1)
+    assert table.winners == [active]
+    places = [1 if seat == active else 2 for seat in range(3)]
+    assert table.view(None).places == places
+    ended = table.heard(None)[-1]
+    assert isinstance(ended, GameEnded)
+    assert (ended.winners, ended.ending) == ([active], "objective")
+
+
 def test_war_elm_02_another_colour_does_not_win():
     table = destroy(cornered(objectives={0: f"obj_destruir_{PARTS.colours[2]}"}))
     assert (table.over, table.phase) == (False, "attack")
@@ -107,6 +139,21 @@ def test_war_elm_03_otherwise_the_destroyer_takes_all_the_cards_at_once():
     assert (sorted(table.hand(0)), table.hand(1)) == (sorted(SQUARES[:4]), [])
     assert table.view(None).hand_sizes == [4, 0, 0]
     assert CardsTaken(0, 1, 3, SQUARES[1:4]) in table.heard(0)
+
+
+def test_war_elm_03_whichever_seats_they_have():
+    table = Table(
+        active=2,
+        rest=1,
+        holdings={2: ["brasil", "peru"], 0: ["argelia"]},
+        armies={"brasil": 5},
+        hands={0: SQUARES[:3], 2: SQUARES[3:4]},
+    )
+    table.play(2, Attack("brasil", "argelia", 1)).roll(6, 1)
+    assert (table.hand(0), sorted(table.hand(2))) == ([], sorted(SQUARES[:4]))
+    taken = CardsTaken(2, 0, 3, sorted(SQUARES[:3], key=PARTS.cards.index))
+    assert [taken in table.heard(viewer) for viewer in EVERYBODY] == [True, False, True, False]
+    assert [CardsTaken(2, 0, 3) in table.heard(viewer) for viewer in EVERYBODY] == [False, True, False, True]
 
 
 def test_war_elm_03_nothing_passes_from_an_empty_hand():
@@ -148,7 +195,9 @@ def test_war_elm_05_who_eliminated_somebody_may_trade_at_the_end_of_the_turn(dic
     assert (table.hand(0), table.phase, table.pools()) == ([], "end_place", {"free": 4})
 
 
-@pytest.mark.parametrize(("cards", "eliminated", "phase"), [(3, True, "end_trade"), (2, True, "card"), (4, False, "card")])
+@pytest.mark.parametrize(
+    ("cards", "eliminated", "phase"), [(3, True, "end_trade"), (2, True, "card"), (4, False, "card")]
+)
 def test_war_elm_05_only_with_an_elimination_and_three_cards(cards, eliminated, phase):
     table = Table(
         "fortify",
@@ -281,7 +330,9 @@ def test_war_elm_11_it_goes_face_down_to_the_discard_pile_unseen_by_the_others()
     assert table.view(2).known_discards == []
 
 
-@pytest.mark.parametrize(("cards", "conquered", "phase"), [(4, True, "card"), (5, True, "place"), (4, False, "place")])
+@pytest.mark.parametrize(
+    ("cards", "conquered", "phase"), [(4, True, "card"), (5, True, "place"), (4, False, "place")]
+)
 def test_war_elm_12_then_the_card_is_drawn_if_the_hand_is_below_five(cards, conquered, phase):
     table = at_end_trade(SQUARES[:cards], conquered=conquered).play(0, Skip())
     assert table.phase == phase
@@ -321,6 +372,18 @@ def test_war_elm_14_the_objective_of_the_eliminated_stays_secret_and_leaves_the_
     assert kinds(table) == [BattleFought, TerritoryConquered, PlayerEliminated]
 
 
+def test_war_elm_14_unless_the_table_lays_it_open():
+    table = cornered(
+        objectives={1: f"obj_destruir_{PARTS.colours[1]}"}, options={"reveal_objective_on_elimination": True}
+    )
+    assert table.view(2).objectives == [None, None, "obj_18_territorios"]
+    destroy(table)
+    for viewer in EVERYBODY:
+        assert table.view(viewer).objectives[1] == DESTROY_B
+        assert table.view(viewer).objectives[0] == ("obj_18_territorios" if viewer == 0 else None)
+        assert table.heard(viewer)[-1] == ObjectiveRevealed(1, DESTROY_B, "obj_24_territorios")
+
+
 def owner_of_24() -> Table:
     """B's last army stands in Argélia; C, who is to destroy B, owns far more than 24 territories."""
     return cornered(SQUARES[:1], SQUARES[1:3], objectives={2: DESTROY_B})
@@ -346,9 +409,7 @@ def test_war_elm_15_the_victory_check_includes_the_last_player_in_play():
 def test_war_elm_15_the_active_player_s_objective_comes_first():
     own = [name for name in PARTS.territories if name != "argelia"][:23]
     assert "brasil" in own
-    table = Table(
-        holdings={0: own, 1: ["argelia"]}, armies={"brasil": 5}, objectives={0: "obj_24_territorios"}
-    )
+    table = Table(holdings={0: own, 1: ["argelia"]}, armies={"brasil": 5}, objectives={0: "obj_24_territorios"})
     destroy(table, 3)
     assert (table.winners, table.view(None).ending) == ([0], "objective")
 

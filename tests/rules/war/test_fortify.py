@@ -6,7 +6,8 @@ import pytest
 
 from conquista.games.war.actions import Attack, EndAttack, EndFortify, Move, Occupy
 from conquista.games.war.events import ArmiesMoved, FortifyEnded, TurnStarted
-from tests.rules.war.table import PARTS, Table
+from conquista.kernel.family import amount
+from tests.rules.war.table import GAME, PARTS, Table
 
 EVERYBODY = [0, 1, 2, None]
 NEIGHBOURS = {pair for links in PARTS.links.values() for a, b in links for pair in ((a, b), (b, a))}
@@ -32,9 +33,7 @@ def test_war_frt_01_after_the_attacks_armies_move_between_own_neighbours():
     assert (table.phase, table.awaiting) == ("fortify", [0])
     table.play(0, Move("brasil", "venezuela", 2))
     assert table.armies("brasil", "venezuela") == [2, 3]
-    assert all(
-        table.heard(viewer)[-1] == ArmiesMoved(0, "brasil", "venezuela", 2) for viewer in EVERYBODY
-    )
+    assert all(table.heard(viewer)[-1] == ArmiesMoved(0, "brasil", "venezuela", 2) for viewer in EVERYBODY)
 
 
 @pytest.mark.parametrize(
@@ -69,12 +68,15 @@ def test_war_frt_01_every_pair_of_own_neighbours_is_open_and_no_other():
     expected = {(a, b) for a, b in NEIGHBOURS if a in own[5:] and b in own}
     assert {(each.source, each.target) for each in listed} == expected
     assert (len(listed), table.legal(0).count(EndFortify())) == (len(expected), 1)
+    assert [amount(family) for family in GAME.families(table.state, 0)] == [1] * (1 + len(expected))
 
 
 @pytest.mark.parametrize("armies", [2, 3, 9])
 def test_war_frt_02_the_garrison_never_moves(armies):
     table = americas(brasil=armies)
     assert amounts(table, "brasil", "peru") == list(range(1, armies))
+    for legal in range(1, armies):
+        GAME.explain(table.state, 0, Move("brasil", "peru", legal))
     for asked in (armies, armies + 1):
         refusal = table.refuses(0, Move("brasil", "peru", asked))
         expected = {"asked": asked, "most": armies - 1, "source": "brasil"}
@@ -102,7 +104,9 @@ def test_war_frt_03_an_army_does_not_go_on_from_where_it_has_arrived():
 
 
 def test_war_frt_04_what_may_move_is_counted_when_the_attacks_end():
-    table = Table(holdings={0: ["brasil", "venezuela", "japao"]}, armies={"brasil": 4, "venezuela": 2, "peru": 7})
+    table = Table(
+        holdings={0: ["brasil", "venezuela", "japao"]}, armies={"brasil": 4, "venezuela": 2, "peru": 7}
+    )
     assert table.view(None).movable == []
     table.play(0, EndAttack())
     movable = dict(zip(PARTS.territories, table.view(None).movable, strict=True))

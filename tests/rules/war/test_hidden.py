@@ -19,6 +19,7 @@ from conquista.games.war.actions import (
     Skip,
     Trade,
 )
+from conquista.games.war.engine import WarEngine
 from conquista.games.war.events import (
     ArmiesMoved,
     ArmiesMovedIn,
@@ -31,6 +32,7 @@ from conquista.games.war.events import (
     CardsTaken,
     CardsTraded,
     FortifyEnded,
+    GameEnded,
     ObjectiveChanged,
     ObjectiveDealt,
     PileRecycled,
@@ -41,6 +43,8 @@ from conquista.games.war.events import (
     TradeSkipped,
     TurnStarted,
 )
+from conquista.games.war.objectives import fulfilled
+from conquista.games.war.setup import objective_pool
 from conquista.kernel.boxes import seeded
 from conquista.kernel.state import copied
 from tests.rules.war.table import GAME, PARTS, Table, card_bits, cards_of, opening
@@ -123,11 +127,11 @@ def test_war_hid_01_all_actions_and_all_dice_are_heard_by_everybody():
 
 
 def test_war_hid_01_also_an_attack_that_waits_for_its_defence():
-    table = table_of_three(options={"defender_dice": "choose"})
-    table.play(0, Attack("brasil", "argentina", 2))
-    assert table.phase == "battle"
-    table.roll(1, 1, 6)
-    table.state.land.armies = [2 if n == 1 else n for n in table.state.land.armies]
+    table = Table(
+        holdings={0: ["brasil"], 1: ["argelia"]},
+        armies={"brasil": 6, "argentina": 2},
+        options={"defender_dice": "choose"},
+    )
     table.play(0, Attack("brasil", "argentina", 2))
     assert (table.phase, table.view(None).awaiting, table.legal(2)) == ("defend", [2], [Defend(2), Defend(1)])
     for viewer in EVERYBODY:
@@ -183,6 +187,7 @@ def test_war_hid_04_the_pools_of_a_new_turn_are_told_to_all():
     table = table_of_three("fortify").play(0, EndFortify())
     started = TurnStarted(1, 2, {"free": 3})
     assert all(table.heard(viewer)[-1] == started for viewer in EVERYBODY)
+    assert all((table.view(viewer).active, table.view(viewer).turn) == (1, 2) for viewer in EVERYBODY)
 
 
 @pytest.mark.parametrize("holder", [0, 1, 2])
@@ -297,6 +302,20 @@ def test_war_hid_09_which_cards_the_pile_holds_makes_no_difference_to_a_view():
     assert one.view(0) == other.view(0)
 
 
+def test_war_hid_09_until_the_game_is_over():
+    hands = {0: SQUARES[:2], 1: CIRCLES[:1], 2: CIRCLES[1:3]}
+    table = dealt(hands=hands).surrender(0).surrender(1)
+    shown = ["obj_asia_africa", "obj_24_territorios", "obj_america_do_norte_africa"]
+    undealt = [card for card in table.view(None).objective_pool if card not in shown]
+    for viewer in EVERYBODY:
+        view = table.view(viewer)
+        assert view.pile == [card for card in PARTS.cards if card not in {*SQUARES[:2], *CIRCLES[:3]}]
+        assert (view.undealt_objectives, view.objectives) == (undealt, shown)
+        assert (view.hands, view.winners, view.places) == ([[], [], CIRCLES[1:3]], [2], [2, 2, 1])
+        assert table.heard(viewer)[-1] == GameEnded([2], "last_in_play", shown, [[], [], CIRCLES[1:3]])
+    assert len(undealt) == 8
+
+
 def test_war_hid_09_what_will_be_drawn_or_rolled_is_not_in_the_view():
     table = table_of_three("fortify", conquered=True).play(0, EndFortify())
     views = [table.view(viewer) for viewer in EVERYBODY]
@@ -330,12 +349,15 @@ def test_war_hid_10_after_a_reshuffle_no_list_of_the_pile_is_shown():
 
 
 def test_war_hid_10_who_knew_a_face_down_card_is_not_reminded_of_it():
-    table = table_of_three("end_trade", hands={0: SQUARES[:6]}, pile=[], discards=CIRCLES[:1], eliminated=True)
+    table = table_of_three(
+        "end_trade", hands={0: SQUARES[:6]}, pile=CIRCLES[1:2], discards=CIRCLES[:1], eliminated=True
+    )
     table.play(0, Skip()).draw(SQUARES[0])
     assert (table.view(0).known_discards, table.view(0).covered_by) == ([SQUARES[0]], [1, 0, 0])
     table.state.deck.recycle()
     assert (table.view(0).known_discards, table.view(0).covered_by) == ([], [0, 0, 0])
-    assert (table.view(0).covered_size, table.view(0).pile_size) == (0, 2)
+    assert (table.view(0).covered_size, table.view(0).pile_size) == (0, 3)
+    assert table.state.deck.pile == card_bits([*CIRCLES[:2], SQUARES[0]])
     assert table.state.deck.known == [0] * len(table.state.deck.known)
 
 
@@ -374,6 +396,13 @@ def test_war_hid_11_what_the_eliminated_saw_stays_in_his_record():
     assert CardDrawn(0, SQUARES[0]) not in table.heard(1)
 
 
+def test_war_hid_11_the_deck_remembers_all_that_he_has_seen_lie_face_down():
+    table = table_of_three(hands={1: CIRCLES[:2], 2: SQUARES[:1]})
+    table.state.deck.discard_covered(1, card_bits(CIRCLES[:1]))
+    destroy_b(table)
+    assert table.state.deck.known[:3] == [0, card_bits(CIRCLES[:2]), 0]
+
+
 def test_war_hid_11_a_card_that_passed_and_then_lies_face_down_is_not_shown_to_who_gave_it():
     table = destroy_b(table_of_three(hands={0: SQUARES[:4], 1: CIRCLES[:2]}))
     table.play(0, EndAttack()).play(0, EndFortify()).play(0, Skip()).draw(CIRCLES[0])
@@ -383,25 +412,108 @@ def test_war_hid_11_a_card_that_passed_and_then_lies_face_down_is_not_shown_to_w
 
 def test_war_hid_12_a_view_depends_on_the_seat_alone():
     assert list(inspect.signature(GAME.view).parameters) == ["state", "viewer"]
-    table = dealt(hands={0: SQUARES[:2], 2: CIRCLES[:2]})
-    assert table.view(0) == GAME.view(copied(table.state), 0)  # type: ignore[arg-type]
+    assert list(inspect.signature(GAME.legal_actions).parameters) == ["state", "seat"]
+
+
+def worlds(table: Table, seat: int, number: int = 60) -> list[WarEngine]:
+    """States that a bot of this seat searches in."""
+    states = []
+    for k in range(number):
+        state = copied(table.state)
+        assert isinstance(state, WarEngine)
+        state.redeal(seat, seeded("worlds", seat, k))
+        states.append(state)
+    return states
+
+
+def bits_of(cards: list[int]) -> int:
+    return sum(1 << card for card in cards)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_war_hid_12_what_a_bot_searches_in_agrees_with_its_view(seat):
     table = dealt(hands={0: SQUARES[:3], 1: CIRCLES[:2], 2: CIRCLES[2:4]}, discards=SQUARES[5:8])
-    view, legal = table.view(seat), table.legal(seat)
-    hands, objectives = set(), set()
-    for number in range(60):
-        state = copied(table.state)
-        state.redeal(seat, seeded("hid-12", seat, number))
-        assert GAME.view(state, seat) == view  # type: ignore[arg-type]
-        assert GAME.legal_actions(state, seat) == legal  # type: ignore[arg-type]
-        assert sum(bits.bit_count() for bits in (state.deck.pile, *state.deck.hands)) == 41  # type: ignore[attr-defined]
-        hands.add(tuple(state.deck.hands[:3]))  # type: ignore[attr-defined]
-        objectives.add(tuple(state.objective[:3]))  # type: ignore[attr-defined]
-    assert len(hands) > 50
-    assert len(objectives) > 20
+    for state in worlds(table, seat):
+        assert GAME.view(state, seat) == table.view(seat)
+        assert GAME.legal_actions(state, seat) == table.legal(seat)
+        places = [state.deck.pile, state.deck.opened, *state.deck.hands]
+        assert sum(places) == (1 << len(PARTS.cards)) - 1
+        assert [bits.bit_count() for bits in places] == [34, 3, 3, 2, 2, 0, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_war_hid_12_all_that_a_bot_does_not_know_is_open(seat):
+    table = dealt(hands={0: SQUARES[:3], 1: CIRCLES[:2], 2: CIRCLES[2:4]}, discards=SQUARES[5:8])
+    states = worlds(table, seat)
+    for other in range(3):
+        hands = {state.deck.hands[other] for state in states}
+        objectives = {state.objective[other] for state in states}
+        assert (len(hands) == 1) == (len(objectives) == 1) == (other == seat)
+    assert len({state.deck.pile for state in states}) > 50
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_war_hid_12_the_objectives_of_a_world_are_those_of_the_pool(seat):
+    table = dealt()
+    pool = objective_pool(table.state)
+    for state in worlds(table, seat):
+        held = bits_of(state.objective[:3])
+        assert held.bit_count() == 3
+        assert (held | state.undealt, held & state.undealt, state.set_aside) == (pool, 0, 0)
+        assert not any(fulfilled(state, each) for each in range(3))
+
+
+def test_war_hid_12_in_no_world_has_somebody_passed_over_his_victory():
+    table = destroy_b(dealt())
+    states = worlds(table, 2, 200)
+    taboo = PARTS.objectives.index(DESTROY_B)
+    assert all(state.objective[0] != taboo for state in states)
+    assert any(state.objective[1] == taboo for state in states)
+    assert len({state.objective[0] for state in states}) > 5
+
+
+def after_a_swap() -> Table:
+    """A was dealt the card against himself and changed it; the first turn has begun."""
+    table = opening(options={"own_colour_objective": "redraw"})
+    own = f"obj_destruir_{PARTS.colours[0]}"
+    for card in (own, "obj_asia_africa", "obj_asia_america_do_sul", "obj_24_territorios"):
+        table.draw(card)
+    table.roll(6, 1, 1)
+    while table.asks_chance:
+        table.outcome(0)
+    return table
+
+
+def test_war_hid_05_a_card_that_was_given_back_is_known_to_who_held_it():
+    table = after_a_swap()
+    own = f"obj_destruir_{PARTS.colours[0]}"
+    assert [table.view(viewer).returned_objective for viewer in EVERYBODY] == [own, None, None, None]
+    assert [table.view(viewer).objectives[0] for viewer in EVERYBODY] == [
+        "obj_24_territorios",
+        None,
+        None,
+        None,
+    ]
+    table.surrender(0)
+    assert table.view(0).returned_objective is None
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_war_hid_12_in_a_world_nobody_keeps_the_card_against_himself_if_it_is_changed(seat):
+    table = after_a_swap()
+    pool = objective_pool(table.state)
+    against = [PARTS.objectives.index(f"obj_destruir_{PARTS.colours[each]}") for each in range(3)]
+    returned = set()
+    for state in worlds(table, seat, 200):
+        held = state.objective[:3]
+        assert GAME.view(state, seat) == table.view(seat)
+        assert not any(held[each] == against[each] for each in range(3))
+        assert (bits_of(held) | state.undealt, bits_of(held) & state.undealt) == (pool, 0)
+        assert state.set_aside & ~state.undealt == 0
+        assert state.set_aside & ~bits_of(against) == 0
+        assert bool(state.set_aside >> against[seat] & 1) == (seat == 0)
+        returned |= {each for each in range(3) if state.set_aside >> against[each] & 1}
+    assert returned == ({0, 1, 2} if seat == 0 else {0, 1, 2} - {seat})
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -418,15 +530,11 @@ def test_war_hid_12_cards_that_a_bot_knows_to_lie_face_down_stay_there():
     deck.discard_covered(0, card_bits(SQUARES[:1]))
     deck.discard_covered(2, card_bits(CIRCLES[2:3]))
     seen = set()
-    for number in range(40):
-        state = copied(table.state)
-        state.redeal(0, seeded("covered", number))
-        covered = state.deck.covered  # type: ignore[attr-defined]
-        assert covered & card_bits(SQUARES[:1])
-        assert covered.bit_count() == 2
-        assert state.deck.known[2].bit_count() == 1  # type: ignore[attr-defined]
-        assert state.deck.known[2] & covered == state.deck.known[2]  # type: ignore[attr-defined]
-        seen.add(covered)
+    for state in worlds(table, 0):
+        covered, known = state.deck.covered, state.deck.known
+        assert covered == card_bits(SQUARES[:1]) | known[2]
+        assert (known[0], known[1], known[2].bit_count()) == (card_bits(SQUARES[:1]), 0, 1)
+        seen.add(known[2])
     assert len(seen) > 20
 
 
@@ -434,11 +542,14 @@ def test_war_hid_13_the_initial_deal_is_public():
     table = opening()
     dice = random.Random(13)
     while table.asks_chance:
-        assert table.view(0).owners == table.view(None).owners == []
+        assert table.view(0).owners == table.view(None).owners == table.view(None).armies == []
+        assert (table.view(0).phase, table.view(0).pile_size, table.view(0).discards) == ("setup", 0, [])
         table.outcome(dice.randrange(table.state.outcomes()))
     owners = table.state.land.owner[: len(PARTS.territories)]
     for viewer in EVERYBODY:
-        assert [event.owners for event in table.heard(viewer) if isinstance(event, TerritoriesDealt)] == [owners]
+        assert [event.owners for event in table.heard(viewer) if isinstance(event, TerritoriesDealt)] == [
+            owners
+        ]
         assert table.view(viewer).owners == owners
     assert sorted(owners) == [0] * 14 + [1] * 14 + [2] * 14
 
@@ -450,6 +561,7 @@ def test_war_hid_14_the_set_of_objectives_is_public_who_has_which_is_not(absent,
     pool = [card for card in PARTS.objectives if "destruir" not in card or card.split("_")[2] in colours]
     assert len(pool) == cards
     for seat in range(3):
+        assert table.view(None).objective_pool == pool
         table.outcome(seat)
     for viewer in EVERYBODY:
         assert table.view(viewer).objective_pool == pool
@@ -458,6 +570,13 @@ def test_war_hid_14_the_set_of_objectives_is_public_who_has_which_is_not(absent,
         for event in told:
             assert (event.objective is not None) == (event.seat == viewer)
             assert event.objective == table.view(viewer).objectives[event.seat]
+
+
+def test_war_hid_14_it_is_known_when_the_colours_are():
+    table = opening(colours=[None, "preto", "azul"])
+    assert table.view(None).objective_pool == []
+    table.draw("verde")
+    assert len(table.view(None).objective_pool) == 11
 
 
 @pytest.mark.parametrize("phase", ["trade", "end_trade"])

@@ -44,6 +44,7 @@ def assert_values(name, default, *others, refused=("nunca",)):
     assert chosen(name) == default
     for value in (default, *others):
         assert chosen(name, value) == value
+        assert opening(3, options={name: value}).view(None).options[name] == value
     for value in refused:
         with pytest.raises(BadSetup, match=name):
             chosen(name, value)

@@ -146,7 +146,7 @@ def test_war_ex_42_the_bonus_of_a_conquered_continent_comes_at_the_next_turn_sta
 def test_war_rnf_05_free_armies_go_anywhere_in_any_split():
     table = Table("place", holdings={0: ["brasil", "china", "japao"]}, pools={"free": 4})
     wanted = {("free", name, n) for name in ("brasil", "china", "japao") for n in (1, 2, 3, 4)}
-    assert placements(table) == wanted
+    assert (placements(table), len(GAME.families(table.state, 0))) == (wanted, 3)
     table.play(0, Place("free", "japao", 1)).play(0, Place("free", "brasil", 2))
     assert table.pools() == {"free": 1}
     table.play(0, Place("free", "japao", 1))

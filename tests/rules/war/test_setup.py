@@ -284,12 +284,14 @@ def test_war_set_13_a_deal_that_fulfils_an_objective_is_repeated_unseen(holder, 
     table = with_objective_8(holder, dealer)
     viewers = (0, 1, 2, None)
     shown = [table.view(viewer) for viewer in viewers]
+    before = table.state.dump()
     for _ in range(2):
         for territory in dealt_to(holder, dealer, [*WHOLE, "brasil"]):
             table.draw(territory)
             assert [table.view(viewer) for viewer in viewers] == shown
         assert table.events == []
         assert (table.phase, GAME.chance(table.state)) == ("deal", Draw(PARTS.territories))
+        assert table.state.dump() == before
     deal(table)
     assert [table.owner(name) for name in PARTS.territories] == [(dealer + k) % 3 for k in range(42)]
     assert table.view(None).armies == [1] * 42

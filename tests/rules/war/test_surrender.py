@@ -72,9 +72,10 @@ def test_war_sur_02_any_player_in_play_may_surrender_in_any_state(phase, seat):
     table = table_in(phase)
     assert table.phase == phase
     assert table.view(seat).may_surrender
+    cards = len(table.hand(seat))
     table.surrender(seat)
     assert table.view(None).fates == ["surrendered" if k == seat else "in_play" for k in range(3)]
-    assert PlayerSurrendered(seat, 3 if seat == 0 and table.state.deck.covered else 0) in table.heard(None)
+    assert PlayerSurrendered(seat, cards) in table.heard(None)
 
 
 @pytest.mark.parametrize("seat", [1, 2])
@@ -110,6 +111,12 @@ def test_war_sur_02_it_cannot_be_undone():
     rest_of_turn(table, 2)
     rest_of_turn(table, 0)
     assert table.state.active == 2
+
+
+def test_war_sur_02_skip_and_all_else_is_refused_to_who_has_left():
+    table = table_of_three("trade", hands={1: SQUARES[:3]}, active=1).surrender(1)
+    assert table.legal(1) == []
+    assert table.refuses(1, Skip()).clause == "WAR-SUR-02"
 
 
 def test_war_sur_02_spectators_have_nothing_to_surrender():
@@ -346,9 +353,3 @@ def test_war_ex_39_neutral_egito_is_attacked_and_brings_a_card_but_none_of_b_s()
     assert (table.owner("egito"), table.hand(0)) == (0, [])
     table.play(0, Occupy(0)).play(0, EndAttack()).play(0, EndFortify()).outcome(0)
     assert len(table.hand(0)) == 1
-
-
-def test_war_sur_02_skip_and_all_else_is_refused_to_who_has_left():
-    table = table_of_three("trade", hands={1: SQUARES[:3]}, active=1).surrender(1)
-    assert table.legal(1) == []
-    assert table.refuses(1, Skip()).clause == "WAR-SUR-02"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, permutations
 
 import pytest
 
 from conquista.games.war.actions import Place, Skip, Trade
 from conquista.games.war.events import CardsTraded, TradeSkipped
+from conquista.kernel.family import amount
 from conquista.parts.land.limits import JOKER
+from conquista.parts.land.trade import CardTable, exchange_value, is_set
 from tests.rules.war.table import GAME, PARTS, Table, card_bits, cards_of
 
 EVERYBODY = [0, 1, 2, None]
@@ -96,6 +98,8 @@ def test_war_trd_02_every_set_of_the_hand_is_listed_once():
     expected = [{*SQUARES[:3]}, *({square, TRIANGLES[0], CIRCLES[0]} for square in SQUARES[:3])]
     listed = [set(action.cards) for action in trades(trading(hand))]
     assert len(listed) == 4
+    assert [amount(family) for family in GAME.families(trading(hand).state, 0)] == [1] * 4
+    assert len(GAME.families(trading(hand[:4]).state, 0)) == 1 + 1
     assert all(each in listed for each in expected)
 
 
@@ -104,6 +108,8 @@ def test_war_trd_03_a_joker_counts_as_whichever_figure_is_wanted(figures):
     hand = [*hand_of(figures), "coringa_2"]
     table = trading(hand)
     assert len(trades(table)) == 1
+    for cards in permutations(PARTS.cards.index(card) for card in hand):
+        assert is_set(PARTS.card_table, *cards)
     table.play(0, trade_of(hand))
     assert (table.hand(0), table.pools()) == ([], {"free": 7})
 
@@ -231,6 +237,14 @@ def test_war_trd_12_the_fourth_to_the_seventh(number, armies):
 @pytest.mark.parametrize(("number", "armies"), [(8, 25), (9, 30), (10, 35), (11, 40), (100, 485)])
 def test_war_trd_13_from_the_eighth_on_five_more_each(number, armies):
     assert value_of_exchange(number) == armies
+
+
+def test_war_trd_13_the_series_goes_on_from_its_last_number():
+    table = CardTable([0, 1, 2, JOKER], [0, 1, 2, 9], [4, 7], 5)
+    assert (table.cards, table.series_length, table.step) == (4, 2, 5)
+    assert (table.figure[:4], table.territory[:4], table.series[:2]) == ([0, 1, 2, JOKER], [0, 1, 2, 9], [4, 7])
+    assert [exchange_value(table, exchanges, 0) for exchanges in range(5)] == [4, 7, 12, 17, 22]
+    assert [exchange_value(table, exchanges, 12) for exchanges in range(4)] == [4, 7, 12, 12]
 
 
 def test_war_trd_14_the_armies_join_the_free_pool_and_go_anywhere():

@@ -109,7 +109,7 @@ def test_war_trn_01_turns_pass_clockwise_over_those_out_of_play(players, out, ac
     playing = [seat for seat in range(players) if seat not in out]
     table = Table("turn_end", players, active, {seat: [ground[seat]] for seat in playing}, rest=playing[-1])
     assert table.awaiting == [following]
-    assert (table.view(None).active, table.view(None).turn) == (following, 2)
+    assert (table.view(None).active, table.view(None).turn, table.state.turn()) == (following, 2, 2)
 
 
 def test_war_trn_01_a_seat_that_surrendered_is_passed_over():
@@ -428,6 +428,7 @@ def test_war_trn_06_a_round_ends_when_the_first_player_is_next(first, active):
     table = Table("turn_end", 4, active, holdings, first=first, round_number=5)
     ends = (active + 1) % 4 == first
     assert (table.view(None).round, table.view(None).first) == (6 if ends else 5, first)
+    assert table.state.rounds() == table.view(None).round
 
 
 @pytest.mark.parametrize(

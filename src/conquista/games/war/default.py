@@ -42,8 +42,7 @@ def default(state: WarState) -> int:
 def _first_set(state: WarState) -> int:
     """Sets are listed in lexicographic order."""
     codes = Codes()
-    list_trades(state, codes)
-    return codes.codes[0]
+    return codes.first(list_trades(state, codes))[0]
 
 
 def _placement(state: WarState) -> int:

@@ -41,7 +41,7 @@ def narrate(before: WarState, seat: int, code: int, after: WarState) -> list[Tel
     elif code == SURRENDER:
         story = _surrender(before, seat, after)
     else:
-        story = _decision(before, seat, code)
+        story = _decision(before, seat, code, after)
     return [*story, *_left_play(before, after), *_aftermath(before, after)]
 
 
@@ -102,14 +102,14 @@ def _battle(before: WarState, after: WarState) -> list[Telling]:
     return story
 
 
-def _decision(before: WarState, seat: int, code: int) -> list[Telling]:
+def _decision(before: WarState, seat: int, code: int, after: WarState) -> list[Telling]:
     match decode(code):
         case Place(pool, territory, armies):
             return [to_all(tell.ArmiesPlaced(seat, pool, territory, armies))]
         case Attack(source, target, dice):
-            defender = _holder(before, _PARTS.territories.index(target))
-            if not before.rules.defender_chooses or defender is None:
-                return []
+            if after.phase != DEFEND:
+                return []  # the battle that follows at once tells it all
+            defender = before.land.owner[after.battle.target]
             return [to_all(tell.AttackDeclared(seat, source, target, dice, defender))]
         case Occupy(extra):
             source, target = (_PARTS.territories[t] for t in (before.battle.source, before.battle.target))

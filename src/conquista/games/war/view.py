@@ -77,6 +77,7 @@ class WarView(View, frozen=True):
     winners: list[int]
     ending: str
     pile: list[str] | None
+    covered: list[str] | None
     undealt_objectives: list[str] | None
 
 
@@ -136,6 +137,7 @@ def view(state: WarState, viewer: int | None) -> WarView:
         winners=seats_in(state.winners),
         ending=ENDINGS[state.ending],
         pile=names_in(_PARTS.cards, deck.pile) if over else None,
+        covered=names_in(_PARTS.cards, deck.covered) if over else None,
         undealt_objectives=names_in(_PARTS.objectives, state.undealt) if over else None,
     )
 

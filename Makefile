@@ -1,0 +1,94 @@
+# make play    install, compile, and start a game
+# make test    everything that CI runs
+# make help    all targets
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src tools -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+PYTEST := -n 2 --dist loadfile
+
+.DEFAULT_GOAL := help
+.PHONY: help play install lint test test-compiled test-pure test-bounds test-no-compiler bench mutants clean
+
+help:
+	@grep -E '^# make|^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^# //; s/:.*## /	/' | expand -t 20
+
+play: $(VENV)/installed ## install, compile and start War in the terminal
+	@$(BIN)/conquista play war
+
+install: $(VENV)/installed ## the virtual environment with the compiled package
+
+$(VENV)/created:
+	@echo "== Creating the virtual environment in $(VENV)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Conquista needs Python 3.11 or newer; try make PYTHON=python3.12")'
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	@touch $@
+
+$(VENV)/installed: $(VENV)/created $(SOURCES)
+	@echo "== Installing and compiling Conquista (about a minute the first time)"
+	@$(BIN)/python -m pip install --quiet .
+	@$(BIN)/python -c 'from conquista.kernel.compiled import is_compiled; print("== Ready:", "compiled" if is_compiled() else "pure Python, since there is no C compiler")'
+	@touch $@
+
+$(VENV)/tools: $(VENV)/created pyproject.toml
+	@echo "== Installing what the tests need"
+	@$(BIN)/python -m pip install --quiet --group dev
+	@touch $@
+
+lint: $(VENV)/installed $(VENV)/tools ## style, types, layers, clauses
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/python -m conquista rules --check
+
+test: lint test-compiled test-pure test-bounds test-no-compiler ## everything
+	@echo "== All tests passed"
+
+test-compiled: $(VENV)/installed $(VENV)/tools ## the suite on the installed, compiled package
+	@echo "== The suite, compiled"
+	CONQUISTA_SUITE=compiled $(BIN)/pytest $(PYTEST)
+
+test-pure: $(VENV)/installed $(VENV)/tools ## the same suite on the sources as they are
+	@echo "== The suite, pure"
+	CONQUISTA_SUITE=pure PYTHONPATH=src $(BIN)/pytest $(PYTEST)
+
+# Compiled code does not check indexes. This build does, and would raise where the other corrupts memory.
+.venv-bounds/installed: $(SOURCES)
+	@echo "== Building with checks of every index"
+	@$(PYTHON) -m venv .venv-bounds
+	@.venv-bounds/bin/python -m pip install --quiet --upgrade "pip>=25.1"
+	@.venv-bounds/bin/python -m pip install --quiet --group test
+	@CONQUISTA_BOUNDS=1 .venv-bounds/bin/python -m pip install --quiet .
+	@touch $@
+
+test-bounds: .venv-bounds/installed ## the suite on a build that checks every index
+	@echo "== The suite, compiled with checks of every index"
+	CONQUISTA_SUITE=compiled .venv-bounds/bin/pytest $(PYTEST) tests/rules tests/conformance tests/kernel tests/records
+
+# A PATH with no compiler in it.
+.venv-no-compiler/installed: $(SOURCES)
+	@echo "== Installing with no C compiler on the path"
+	@$(PYTHON) -m venv .venv-no-compiler
+	@.venv-no-compiler/bin/python -m pip install --quiet --upgrade "pip>=25.1"
+	@.venv-no-compiler/bin/python -m pip install --quiet --group test
+	@PATH=$(CURDIR)/.venv-no-compiler/bin .venv-no-compiler/bin/python -m pip install --quiet .
+	@touch $@
+
+test-no-compiler: .venv-no-compiler/installed ## what an installation without a C compiler gives
+	@echo "== An installation without a C compiler"
+	CONQUISTA_SUITE=pure .venv-no-compiler/bin/pytest -q tests/test_build.py tests/cli tests/golden
+	printf '\nsair\n' | .venv-no-compiler/bin/conquista play war --record .venv-no-compiler/played.jsonl > /dev/null
+
+bench: $(VENV)/installed ## speed, compiled and pure, beside the calibration loop
+	$(BIN)/python bench/war.py
+	$(BIN)/python bench/war.py --pure
+
+mutants: $(VENV)/tools ## mutation testing of the rule chapters (long; not part of test)
+	@$(BIN)/python -m pip install --quiet --group mutants
+	$(BIN)/python tools/mutants.py
+
+clean: ## remove everything that was built
+	rm -rf $(VENV) .venv-bounds .venv-no-compiler build dist mutants src/*.egg-info

@@ -1,0 +1,113 @@
+"""Bots: legal, honest, repeatable, and as strong as they are said to be."""
+
+from __future__ import annotations
+
+import pytest
+
+from conquista import Bot, play_match, watch_match
+from conquista.bots.bot import Question
+from conquista.bots.roster import bot_called, bots_for
+from conquista.bots.simulate import Simulator, match_seed
+from conquista.catalog import GAMES
+from conquista.kernel.boxes import seeded
+from conquista.kernel.errors import BadSetup, BrokenRule
+from conquista.kernel.state import Codes
+from tests.conformance.positions import positions
+
+WAR = GAMES["war"]
+
+
+def wins(game, seats, games, seed, options):
+    """How many matches the first bot wins, its seat changing from match to match."""
+    simulator = Simulator(game, len(seats), options)
+    won = 0.0
+    for number in range(games):
+        turn = number % len(seats)
+        rotated = seats[-turn:] + seats[:-turn] if turn else seats
+        outcome = simulator.play([bot_called(name, game) for name in rotated], match_seed(seed, number))
+        if turn in outcome.winners:
+            won += 1 / len(outcome.winners)
+    return won
+
+
+def test_greedy_wins_at_least_95_of_100_against_three_random_players():
+    assert wins(WAR, ["greedy", "random", "random", "random"], 100, 11, {"round_limit": 100}) >= 95
+
+
+def test_greedy_wins_at_least_60_per_cent_of_500_against_three_brawlers():
+    assert wins(WAR, ["greedy", "brawler", "brawler", "brawler"], 500, 12, {"round_limit": 100}) >= 300
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_greedy_players_come_to_an_end_among_themselves(players):
+    """Without a round limit a match could go on for ever; 100 rounds are far more than they need."""
+    simulator = Simulator(WAR, players, {"round_limit": 100})
+    bots = [bot_called("greedy", WAR)] * players
+    rounds = [simulator.play(bots, match_seed(13, k)).rounds for k in range(12)]
+    assert sorted(rounds)[6] < 30
+    assert sum(number == 100 for number in rounds) <= 1
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("bot", ["random", "brawler", "greedy"])
+def test_every_choice_is_legal_in_every_phase(game_id, bot):
+    game = GAMES[game_id]
+    codes = Codes()
+    for number, (state, seat) in enumerate(positions(game_id)):
+        count = state.list_actions(seat, codes)
+        before = state.dump()
+        player = bots_for(game)[bot](seeded(bot, number))
+        code = player.decide(Question(game, state, seat, codes, count))
+        assert game.lists(state, seat, code)
+        assert state.dump() == before
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_greedy_sees_its_view_alone(game_id):
+    """In another world that looks the same to it, it does the same."""
+    game = GAMES[game_id]
+    codes = Codes()
+    for number, (state, seat) in enumerate(positions(game_id)):
+        twin = game.imagine(game.view(state, seat), seeded("twin", number))
+        answers = []
+        for world in (state, twin):
+            count = world.list_actions(seat, codes)
+            player = bots_for(game)["greedy"](seeded("same"))
+            answers.append(player.decide(Question(game, world, seat, codes, count)))
+        assert answers[0] == answers[1]
+
+
+def test_equal_seeds_give_equal_matches():
+    bots = ["greedy", "brawler", "random"]
+    assert play_match("war", bots, seed=4) == play_match("war", bots, seed=4)
+    assert play_match("war", bots, seed=4) != play_match("war", bots, seed=5)
+
+
+def test_a_bot_takes_five_lines():
+    class Mine(Bot):
+        def choose(self, question):
+            return question.actions[0]
+
+    outcome = play_match("war", [Mine, "greedy", "random"], {"round_limit": 10})
+    assert len(outcome.places) == 3
+    match = watch_match("war", [Mine, "greedy", "random"], {"round_limit": 3})
+    assert match.over
+    assert match.record.header.dice.simulated == 1
+
+
+def test_a_bot_that_cheats_is_stopped():
+    class Cheat(Bot):
+        def choose(self, question):
+            return WAR.decode(1 << 24 | 5 << 18)
+
+    with pytest.raises(BrokenRule, match="Cheat"):
+        play_match("war", [Cheat, "greedy", "random"])
+
+
+def test_unknown_bots_and_games_are_refused_with_what_there_is():
+    with pytest.raises(BadSetup, match="random, brawler, greedy"):
+        play_match("war", ["nobody", "greedy", "random"])
+    with pytest.raises(BadSetup, match="war"):
+        play_match("chess", ["random", "random", "random"])
+    with pytest.raises(BadSetup, match="3 to 6"):
+        play_match("war", ["random", "random"])

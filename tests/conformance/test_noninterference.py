@@ -1,0 +1,93 @@
+"""Nobody learns more than the rules allow: not from views, legal actions, events or refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from conquista.catalog import GAMES
+from conquista.kernel.boxes import seeded
+from conquista.kernel.event import EVERYBODY
+from conquista.kernel.seat import CHANCE
+from conquista.kernel.state import copied
+from tests.conformance.positions import GAME_IDS, positions, walk
+
+each_game = pytest.mark.parametrize("game_id", GAME_IDS)
+
+
+def twin_of(state, viewer, *seed):
+    """A state that differs from this one only in what the viewer cannot know."""
+    twin = copied(state)
+    twin.redeal(viewer, seeded("twin", *seed))
+    return twin
+
+
+@each_game
+def test_states_that_differ_in_the_unknown_look_alike(game_id):
+    game = GAMES[game_id]
+    different = 0
+    for number, (state, _) in enumerate(positions(game_id)):
+        for viewer in range(game.seats_of(state)):
+            twin = twin_of(state, viewer, number, viewer)
+            different += twin.dump() != state.dump()
+            assert game.view(twin, viewer) == game.view(state, viewer)
+            assert game.legal_actions(twin, viewer) == game.legal_actions(state, viewer)
+            assert twin.awaiting() == state.awaiting()
+            assert game.view(twin, None) == game.view(state, None)
+    assert different > len(positions(game_id))
+
+
+@each_game
+def test_states_that_differ_in_the_unknown_are_told_alike(game_id):
+    """The same step in both worlds sounds the same, unless the match ends and everything is laid open."""
+    game = GAMES[game_id]
+    compared = 0
+    for seed in range(12, 20):
+        for step, (state, seat, code) in enumerate(walk(game, seed)):
+            viewer = (seed + step) % game.seats_of(state)
+            if step % 5 or game.view(state, None).phase == "setup":
+                continue
+            twin = twin_of(state, viewer, seed, step)
+            if seat == CHANCE and code >= twin.outcomes():
+                continue
+            if seat not in (CHANCE, viewer) and not (code == 1 << 24 or game.lists(twin, seat, code)):
+                continue
+            here, there = game.after(state, seat, code), game.after(twin, seat, code)
+            if 0 in (here.awaiting(), there.awaiting()):
+                continue
+            story, twin_story = (
+                told(game, *world, viewer) for world in ((state, seat, code, here), (twin, seat, code, there))
+            )
+            assert story == twin_story
+            if not any(private for _, private in story):
+                assert game.view(here, viewer) == game.view(there, viewer)
+            compared += 1
+    assert compared > 200
+
+
+LAID_OPEN = {"objective_revealed"}
+"""Kinds of events that show everybody, by the rules, what was hidden before."""
+
+
+def told(game, before, seat, code, after, viewer):
+    """What a viewer hears. Of what it alone is told, only that it is told something: that is how it learns."""
+    story = []
+    for telling in game.narrate(before, seat, code, after):
+        private = telling.audience != EVERYBODY and telling.audience >> viewer & 1 == 1
+        private |= telling.event.kind in LAID_OPEN
+        event = telling.heard_by(viewer)
+        if event is not None:
+            story.append((event.kind if private else event, private))
+    return story
+
+
+@each_game
+def test_spectators_hear_nothing_that_somebody_is_not_to_know(game_id):
+    game = GAMES[game_id]
+    for state, seat, code in walk(game, 21):
+        after = game.after(state, seat, code)
+        for telling in game.narrate(copied(state), seat, code, after):
+            heard_by_all = [telling.heard_by(viewer) for viewer in range(game.seats_of(state))]
+            public = telling.heard_by(None)
+            if public is not None and after.awaiting():
+                others = [event for event in heard_by_all if event != telling.event]
+                assert public == telling.event or public in others or not others

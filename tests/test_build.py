@@ -1,0 +1,64 @@
+"""What is compiled, and that pure and compiled code play the same game."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from conquista.bots.playout import play_out
+from conquista.catalog import GAMES
+from conquista.kernel import fields
+from conquista.kernel.boxes import seeded
+from conquista.kernel.compiled import is_compiled
+from conquista.kernel.errors import BrokenRule
+from conquista.kernel.state import Codes
+from tests.conformance.positions import fresh
+
+ROOT = Path(__file__).parent.parent
+COMPILED = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["conquista"]["compiled"]
+FINGERPRINTS = Path(__file__).parent / "golden" / "fingerprints.json"
+MATCHES = 200
+LAST_TURN = 40
+
+
+def test_everything_is_compiled_or_nothing_is():
+    files = {name: importlib.import_module(name).__file__ or "" for name in COMPILED}
+    pure = {name for name, file in files.items() if file.endswith(".py")}
+    suite = os.environ.get("CONQUISTA_SUITE", "compiled" if is_compiled() else "pure")
+    assert pure == (set(COMPILED) if suite == "pure" else set())
+
+
+def final_states(game_id):
+    """The state in which each of some hundred seeded matches ends, or stands after 40 turns."""
+    game = GAMES[game_id]
+    codes = Codes()
+    for seed in range(MATCHES):
+        state = fresh(game, seed)
+        play_out(state, codes, seeded("fingerprints", seed), LAST_TURN)
+        yield fields.fingerprint(state)[:16]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_seeded_matches_end_in_the_same_state_everywhere(game_id):
+    """The file was written once; pure and compiled code must both agree with it."""
+    assert list(final_states(game_id)) == json.loads(FINGERPRINTS.read_text())[game_id]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_exceptions_of_the_rules_reach_the_caller(game_id):
+    state = fresh(GAMES[game_id], 1)
+    with pytest.raises(BrokenRule):
+        state.list_actions(0, Codes())
+    play_out(state, Codes(), seeded(1), 1)
+    with pytest.raises(BrokenRule):
+        state.apply(0, 63 << 18)
+
+
+if __name__ == "__main__":
+    found = {game_id: list(final_states(game_id)) for game_id in GAMES}
+    FINGERPRINTS.write_text(json.dumps(found, indent=1) + "\n")
