@@ -23,6 +23,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 def extensions() -> list[Extension]:
     from Cython.Build import cythonize
+
     from declare import declare
 
     names = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["conquista"]["compiled"]

@@ -30,7 +30,7 @@ SEEDS = [SeatSeed("ana"), SeatSeed("bia é ótima"), SeatSeed("00ff", "server")]
 SEAL = Seal(bytes(range(32)))
 
 
-def live_match(options=None) -> Match:
+def live_match(options=None):
     """A whole match by defaults, on sealed dice."""
     seats = [SeatSetup()] * 3
     lot = SealedLot(SEAL, SEEDS, "m-1")

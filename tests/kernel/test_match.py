@@ -19,7 +19,7 @@ from conquista.kernel.replay import replay
 GAME = War()
 
 
-def begin(seed=1, players=3, **options) -> Match:
+def begin(seed=1, players=3, **options):
     header = Header("war", 1, "m", [SeatSetup()] * players, {"round_limit": 20, **options}, DiceNote())
     return Match(GAME, header, FastLot(seed))
 

@@ -117,7 +117,7 @@ class Game(ABC, Generic[S, V]):
 
     # What follows is the same for every game.
 
-    def new_state(self, seats: Sequence[SeatSetup], options: Options) -> S:
+    def new_state(self, seats: Sequence[SeatSetup], options: Mapping[str, object]) -> S:
         """Check seats and options, and begin. Raises BadSetup."""
         if len(seats) not in self.seats:
             span = f"{self.seats.start} to {self.seats.stop - 1}"

@@ -432,15 +432,14 @@ def test_war_opt_08_objectives_of_those_who_leave_are_hidden_or_shown():
     assert chosen("reveal_objective_on_elimination", "true") is True
 
 
-def leaving(how, value, card="obj_asia_africa", colours=COLOURS, **more):
+def leaving(how, value, card="obj_asia_africa"):
     table = Table(
         players=4,
         holdings={0: ["brasil"], 1: ["peru"], 2: ["china"]},
         armies={"brasil": 9},
         objectives={1: card},
-        colours=colours,
+        colours=COLOURS,
         options={"reveal_objective_on_elimination": value},
-        **more,
     )
     if how == "surrendered":
         return table.surrender(1)
@@ -543,8 +542,7 @@ def test_war_opt_10_the_game_ends_with_the_round_of_the_limit(limit, round_numbe
 
 
 def test_war_opt_10_the_game_goes_on_until_the_round_has_ended():
-    holdings = THIRDS
-    table = Table(active=1, holdings=holdings, round_number=5, options={"round_limit": 5})
+    table = Table(active=1, holdings=THIRDS, round_number=5, options={"round_limit": 5})
     table.play(1, EndAttack())
     assert (table.over, table.awaiting) == (False, [2])
 
