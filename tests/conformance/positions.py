@@ -9,11 +9,10 @@ from typing import Any, NamedTuple
 
 from conquista.bots.playout import pick
 from conquista.catalog import GAMES
-from conquista.kernel.bitset import first
 from conquista.kernel.boxes import seeded
 from conquista.kernel.game import Game, SeatSetup
 from conquista.kernel.option import Choice, Option, Value
-from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY
+from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY, seats_in
 from conquista.kernel.state import Codes, State, copied
 
 GAME_IDS = list(GAMES)
@@ -67,7 +66,8 @@ def walk(game: Game[Any, Any], seed: int, surrenders: bool = True) -> Iterator[t
         if awaited == ASKS_CHANCE:
             seat, code = CHANCE, state.draw(box)
         else:
-            seat = first(awaited)
+            revising = [seat for seat in range(players) if state.may_revise(seat)]
+            seat = rng.choice(revising if revising and rng.random() < 0.2 else seats_in(awaited))
             count = state.list_actions(seat, codes)
             code = warlike_code(game, codes, count, rng, box)
             leaver = rng.randrange(players)

@@ -16,6 +16,7 @@ from conquista.kernel.errors import BadRecord, BrokenRule, IllegalAction
 from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY, seats_in
 from conquista.kernel.state import Codes, copied
 from tests.conformance.positions import GAME_IDS, fresh, positions, walk
+from tests.conformance.traits import TRAITS
 
 each_game = pytest.mark.parametrize("game_id", GAME_IDS)
 
@@ -61,7 +62,7 @@ def test_only_awaited_seats_have_actions(game_id):
     game = GAMES[game_id]
     for state, seat in positions(game_id)[:40]:
         for other in range(game.seats_of(state)):
-            if not state.awaiting() >> other & 1:
+            if not state.awaiting() >> other & 1 and not state.may_revise(other):
                 assert game.legal_actions(state, other) == []
                 with pytest.raises(IllegalAction):
                     game.check(state, other, game.decode(game.families(state, seat)[0]))
@@ -238,4 +239,19 @@ def test_chains_are_open_only_while_one_seat_decides(game_id):
             opened += 1
             assert seat != CHANCE
             assert state.awaiting().bit_count() == 1
-    assert opened > 0
+    assert (opened > 0) == TRAITS[game_id].has_chains
+
+
+@each_game
+def test_an_answer_can_be_revised_only_where_the_rules_say_so(game_id):
+    """A revision is listed like a first answer, replaces it, and leaves everybody else as they were."""
+    game = GAMES[game_id]
+    for state, seat in positions(game_id):
+        assert not state.may_revise(seat)
+        for code in game.families(state, seat)[:2]:
+            after = game.after(state, seat, code)
+            if after.may_revise(seat):
+                assert game.families(after, seat) == game.families(state, seat)
+                assert not after.awaiting() >> seat & 1
+                for other in game.families(after, seat):
+                    assert game.after(after, seat, other).dump() == game.after(state, seat, other).dump()

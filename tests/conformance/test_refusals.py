@@ -9,7 +9,6 @@ from typing import get_args, get_origin, get_type_hints
 import pytest
 
 from conquista.catalog import GAMES
-from conquista.games.war.components import components
 from conquista.kernel import family
 from conquista.kernel.action import Surrender
 from conquista.kernel.errors import BadMessage, IllegalAction
@@ -17,17 +16,8 @@ from conquista.rules import contents
 from conquista.rules.check import refusing_clauses
 from conquista.texts import LANGUAGES, Voice
 from tests.conformance.positions import GAME_IDS, positions
+from tests.conformance.traits import TRAITS
 
-WAR = components()
-NAMES = {
-    "war": {
-        "source": WAR.territories,
-        "target": WAR.territories,
-        "territory": WAR.territories,
-        "pool": WAR.pools,
-        "cards": WAR.cards,
-    }
-}
 AMOUNTS = (-1, 0, 1, 2, 3, 4, 2**31 - 1, 2**31, 2**70)
 
 
@@ -36,19 +26,19 @@ def candidates(game, kind, state, seat, rng):
     ranges = []
     most = {family.amount(code) for code in game.families(state, seat)}
     amounts = sorted({*AMOUNTS, *most, *(number + 1 for number in most), *(number - 1 for number in most)})
+    values = TRAITS[game.id].values
     for field, hint in get_type_hints(kind).items():
         if field not in kind.__struct_fields__:
             continue
-        if hint is int:
-            ranges.append(amounts)
-        elif get_origin(hint) is tuple:
-            names = [*NAMES[game.id][field], "nowhere"]
+        if get_origin(hint) is tuple:
             size = len(get_args(hint))
+            names = [*values[field], "nowhere"]
             ranges.append([tuple(rng.choices(names, k=size)) for _ in range(300)])
-            hand = sets_near(game, state, seat, size, rng)
-            ranges[-1] += hand
+            ranges[-1] += sets_near(game, state, seat, size, rng)
+        elif hint is int:
+            ranges.append(sorted({*amounts, *values.get(field, ())}))
         else:
-            ranges.append([*NAMES[game.id][field], "nowhere"])
+            ranges.append([*values[field], "nowhere"])
     return [kind(*values) for values in itertools.product(*ranges)]
 
 

@@ -131,8 +131,8 @@ class Game(ABC, Generic[S, V]):
         return self.begin(seats, settle(self.options, options))
 
     def families(self, state: S, seat: int) -> list[int]:
-        """The families that a seat can choose from; none if it is not asked."""
-        if not state.awaiting() >> seat & 1:
+        """The families that a seat can choose from; none if it is not asked and may not revise either."""
+        if not state.awaiting() >> seat & 1 and not state.may_revise(seat):
             return []
         codes = Codes()
         return codes.first(state.list_actions(seat, codes))

@@ -13,6 +13,7 @@ from conquista.kernel.action import Action
 from conquista.kernel.errors import BadSetup, IllegalAction
 from conquista.kernel.event import Event
 from conquista.kernel.game import Game
+from conquista.kernel.option import written
 
 LANGUAGES = ("pt-BR", "en")
 NONE = "none"
@@ -114,6 +115,8 @@ class Voice:
         kind = self.words.get(parameter)
         if value is None or value in ([], (), {}):
             return NONE
+        if isinstance(value, bool):
+            return written(value)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._worded(parameter, part)) for part in value)
         if isinstance(value, dict):

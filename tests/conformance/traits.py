@@ -1,0 +1,43 @@
+"""What the conformance suite has to know of a game that the contract does not tell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from conquista.games.war.components import components as war_components
+
+WAR = war_components()
+
+
+@dataclass(frozen=True)
+class Traits:
+    """`values`: what to try for a field of an action. `laid_open`: kinds of events that, by the rules, show
+    everybody what was hidden. `has_chains`: whether steps can be taken back. `hides_always`: whether there is
+    always something that a seat cannot know.
+    """
+
+    values: Mapping[str, Sequence[str | int]]
+    laid_open: frozenset[str] = frozenset()
+    has_chains: bool = False
+    hides_always: bool = False
+
+
+TRAITS = {
+    "war": Traits(
+        values={
+            "source": WAR.territories,
+            "target": WAR.territories,
+            "territory": WAR.territories,
+            "pool": WAR.pools,
+            "cards": WAR.cards,
+        },
+        laid_open=frozenset({"objective_revealed"}),
+        has_chains=True,
+        hides_always=True,
+    ),
+    "reinos": Traits(
+        values={"target": range(-1, 10), "card": range(-1, 43)},
+        laid_open=frozenset({"decisions_revealed"}),
+    ),
+}
