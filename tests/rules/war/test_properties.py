@@ -14,7 +14,7 @@ from conquista.kernel.boxes import seeded
 from conquista.kernel.family import SURRENDER
 from conquista.kernel.game import SeatSetup
 from conquista.kernel.option import Choice
-from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY
+from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NO_SEAT, NOBODY
 from conquista.kernel.state import Codes
 from conquista.parts.land.limits import NEUTRAL, VACANT
 
@@ -80,11 +80,7 @@ def test_pieces_are_conserved_and_matches_end(table, surrenders):
         steps += 1
         if awaited == ASKS_CHANCE:
             state.apply(CHANCE, state.draw(box))
-        elif (
-            (leaver := leaving.pop(steps, None)) is not None
-            and leaver < len(seats)
-            and state.may_surrender(leaver)
-        ):
+        elif state.may_surrender(leaver := leaving.pop(steps, NO_SEAT)):
             state.apply(leaver, SURRENDER)
         else:
             seat = first(awaited)

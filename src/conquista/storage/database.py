@@ -1,0 +1,52 @@
+"""Opening a database: SQLite in a file by default, PostgreSQL by its address."""
+
+from __future__ import annotations
+
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from conquista.kernel.errors import BadSetup
+
+_DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+
+
+def open_database(address: str) -> Engine:
+    """An engine for `sqlite:///file` or `postgresql://…`. Nothing is created yet."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise BadSetup(f"{address!r} is no address of a database; try sqlite:///conquista.db") from None
+    kind = url.get_backend_name()
+    if kind not in _DRIVERS:
+        raise BadSetup(f"{kind} is not supported; use sqlite:///file or postgresql://user@host/name")
+    url = url.set(drivername=_DRIVERS[kind])
+    if kind == "sqlite":
+        if url.database and url.database != ":memory:":
+            Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url, connect_args={"timeout": 30})
+        event.listen(engine, "connect", _prepare_sqlite)
+        return engine
+    return create_engine(url, pool_pre_ping=True)
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers beside the writer, and every commit on the disk before it is acknowledged."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema to this version."""
+    with as_file(files("conquista.storage") / "migrations") as scripts:
+        config = Config()
+        config.set_main_option("script_location", str(scripts))
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
