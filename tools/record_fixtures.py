@@ -53,9 +53,8 @@ def played(
             match.play(leaver, Surrender())
         else:
             seat = match.awaiting[0]
-            state = match.seen_by(seat)
-            count = state.list_actions(seat, codes)
-            match.play(seat, game.decode(bots[seat].decide(Question(game, state, seat, codes, count))))
+            question = Question.of_state(game, match.seen_by(seat), seat, codes)
+            match.play(seat, game.decode(bots[seat].decide(question)))
         decisions += 1
     return match
 

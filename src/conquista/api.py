@@ -50,9 +50,7 @@ def watch_match(
     codes = Codes()
     while not match.over:
         seat = match.awaiting[0]
-        state = match.seen_by(seat)
-        count = state.list_actions(seat, codes)
-        code = players[seat].decide(Question(found, state, seat, codes, count))
+        code = players[seat].decide(Question.of_state(found, match.seen_by(seat), seat, codes))
         match.play(seat, found.decode(code))
     return match
 

@@ -22,12 +22,26 @@ class Question:
     Views and actions are made when they are looked at; a bot that needs neither pays for neither.
     """
 
-    def __init__(self, game: Game[Any, Any], state: State, seat: int, codes: Codes, count: int) -> None:
+    def __init__(
+        self, game: Game[Any, Any], seat: int, codes: Codes, count: int, look: Callable[[], View]
+    ) -> None:
         self.game = game
         self.seat = seat
         self.codes = codes
         self.count = count
-        self._look: Callable[[], View] = lambda: game.view(state, seat)
+        self._look = look
+
+    @classmethod
+    def of_state(cls, game: Game[Any, Any], state: State, seat: int, codes: Codes) -> Question:
+        """What a state asks of a seat; `codes` is room for the families, and is written over."""
+        return cls(game, seat, codes, state.list_actions(seat, codes), lambda: game.view(state, seat))
+
+    @classmethod
+    def of_view(cls, game: Game[Any, Any], view: View, families: list[int]) -> Question:
+        """The same from what came over a wire."""
+        assert view.seat is not None  # noqa: S101 - spectators are not asked
+        codes = Codes()
+        return cls(game, view.seat, codes, codes.fill(families), lambda: view)
 
     @cached_property
     def view(self) -> Any:

@@ -54,8 +54,7 @@ class Simulator:
         return Outcome(self.game.ranking(state), state.rounds(), decisions, fields.fingerprint(state))
 
     def _decide(self, state: State, seat: int, bot: Bot) -> int:
-        count = state.list_actions(seat, self._codes)
-        return bot.decide(Question(self.game, state, seat, self._codes, count))
+        return bot.decide(Question.of_state(self.game, state, seat, self._codes))
 
 
 def match_seed(seed: int | str, number: int) -> int:

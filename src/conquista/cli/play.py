@@ -128,9 +128,8 @@ class TerminalTable:
         if bot is None:
             self.tell(self.people[seat].take_decision(), every=True)
         else:
-            state = self.match.seen_by(seat)
-            count = state.list_actions(seat, self._codes)
-            code = bot.decide(Question(self.match.game, state, seat, self._codes, count))
+            game = self.match.game
+            code = bot.decide(Question.of_state(game, self.match.seen_by(seat), seat, self._codes))
             self.tell(self.match.play(seat, self.match.game.decode(code)), every=False)
 
     def tell(self, told: list[Told], every: bool) -> None:

@@ -39,6 +39,12 @@ class Match(Generic[S, V]):
 
     def __init__(self, game: Game[S, V], header: Header, lot: Lot, entries: Sequence[Entry] = ()) -> None:
         """Begin, or go on after recorded entries, up to the next decision of a seat."""
+        self._prepare(game, header, lot)
+        for entry in entries:
+            self._enter(entry.seat, code_of(game, self.state, entry), entry.by)
+        self._let_chance_answer()
+
+    def _prepare(self, game: Game[S, V], header: Header, lot: Lot) -> None:
         self.game = game
         self.lot = lot
         self.header = fitting(game, header)
@@ -48,9 +54,32 @@ class Match(Generic[S, V]):
         self.drafts: list[Draft] = []
         self._draft = cast(S, self.state.blank())
         self._before = cast(S, self.state.blank())
-        for entry in entries:
-            self._enter(entry.seat, code_of(game, self.state, entry), entry.by)
-        self._let_chance_answer()
+
+    @classmethod
+    def restored(
+        cls,
+        game: Game[S, V],
+        header: Header,
+        lot: Lot,
+        past: Sequence[Told],
+        snapshot: tuple[int, list[int]] | None = None,
+    ) -> Match[S, V]:
+        """A match as it was kept: entries with what was told of them, and a dump of the state after one of them.
+
+        What was told stays told, whatever `narrate` would say today.
+        """
+        match = cls.__new__(cls)
+        match._prepare(game, header, lot)  # noqa: SLF001 - its own class
+        first = 0
+        if snapshot is not None:
+            first, dump = snapshot
+            match.state.load(dump)
+        for told in past[first:]:
+            match.state.apply(told.entry.seat, code_of(game, match.state, told.entry))
+        match.told = list(past)
+        match.entries = [told.entry for told in past]
+        match._let_chance_answer()  # noqa: SLF001 - its own class
+        return match
 
     # What can be asked of a match.
 

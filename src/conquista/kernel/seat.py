@@ -3,8 +3,9 @@
 from typing import Final
 
 MOST_SEATS: Final = 8
-NO_SEAT: Final = MOST_SEATS - 1
-"""Stands for a spectator where a seat is needed: one that no game with hidden cards uses."""
+NO_SEAT: Final = MOST_SEATS
+"""Stands for a spectator where a seat is needed. Rows by seat have room for it."""
+SEAT_ROWS: Final = MOST_SEATS + 1
 CHANCE: Final = 16
 """The seat that answers for dice, percentages and draws."""
 ASKS_CHANCE: Final = 1 << CHANCE

@@ -20,6 +20,14 @@ class Codes:
     def __init__(self) -> None:
         self.codes = row(MOST_FAMILIES)
 
+    def fill(self, codes: list[int]) -> int:
+        """Write these, and return how many they are."""
+        listed = 0
+        for code in codes:
+            self.codes[listed] = code
+            listed += 1
+        return listed
+
     def first(self, count: int) -> list[int]:
         """The first `count` families as a list of Python's."""
         return [self.codes[k] for k in range(count)]

@@ -12,10 +12,10 @@ from conquista.kernel.bit import BIT
 from conquista.kernel.bitset import count, nth
 from conquista.kernel.box import Box
 from conquista.kernel.row import row
-from conquista.kernel.seat import MOST_SEATS
+from conquista.kernel.seat import MOST_SEATS, SEAT_ROWS
 
 _MOST_CARDS: int = 62
-PerSeat = Annotated[list[int], MOST_SEATS]
+PerSeat = Annotated[list[int], SEAT_ROWS]
 PerCard = Annotated[list[int], _MOST_CARDS]
 
 
@@ -39,9 +39,9 @@ class Deck:
         self.pile = 0
         self.opened = 0
         self.covered = 0
-        self.hands = row(MOST_SEATS)
-        self.sizes = row(MOST_SEATS)
-        self.known = row(MOST_SEATS)
+        self.hands = row(SEAT_ROWS)
+        self.sizes = row(SEAT_ROWS)
+        self.known = row(SEAT_ROWS)
         self._order = row(_MOST_CARDS)
 
     def put(self, seat: int, cards: int) -> None:

@@ -96,6 +96,13 @@ class Table:
             self.play(seat, Pass())
         return self
 
+    def idles(self, *seats: int) -> Table:
+        """They pass, as if nobody had passed before: the inactivity rule does not get in the way."""
+        for seat in seats:
+            self.state.passes = [0] * len(self.state.passes)
+            self.passes(seat)
+        return self
+
     def stays(self, *seats: int) -> Table:
         for seat in seats:
             self.play(seat, StayLoyal())

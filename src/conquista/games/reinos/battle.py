@@ -94,12 +94,12 @@ def armies_of_defence(state: ReinosState) -> int:
 
 def lay_out(state: ReinosState) -> None:
     """REI-BAT-01 to 03, REI-BAT-06: as many cards as armies, one the joker; the weaker side picks."""
-    attack_armies = armies_of_attack(state)
-    defence_armies = armies_of_defence(state)
-    state.cards = attack_armies + defence_armies
+    state.attack_armies = armies_of_attack(state)
+    state.defence_armies = armies_of_defence(state)
+    state.cards = state.attack_armies + state.defence_armies
     state.turned = 0
     state.joker = 0
-    state.picking = state.attacker if attack_armies <= defence_armies else state.defender
+    state.picking = state.attacker if state.attack_armies <= state.defence_armies else state.defender
     for seat in range(state.rules.seats):
         state.picks_left[seat] = state.rules.vassal_armies if state.is_vassal_of(seat, state.picking) else 0
     if state.picking == state.attacker:

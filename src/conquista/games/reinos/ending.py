@@ -28,13 +28,21 @@ def finish(state: ReinosState, winners: int, ending: int) -> None:
 
 def check_end(state: ReinosState) -> None:
     """REI-END-01, REI-END-03: everybody else serves one kingdom, or nobody else is left."""
-    if count(state.in_play) == 1:
-        finish(state, state.in_play, BY_LAST_IN_PLAY)
-        return
+    if is_decided(state):
+        winner = state.in_play
+        while not state.is_free(first(winner)):
+            winner &= winner - 1
+        ending = BY_LAST_IN_PLAY if count(state.in_play) == 1 else BY_CONQUEST
+        finish(state, BIT << first(winner), ending)
+
+
+def is_decided(state: ReinosState) -> bool:
+    """A single kingdom in play is free: then all others, if there are any, are its vassals."""
+    free = 0
     for seat in range(state.rules.seats):
-        if state.is_free(seat) and state.vassals_of(seat) | BIT << seat == state.in_play:
-            finish(state, BIT << seat, BY_CONQUEST)
-            return
+        if state.is_free(seat):
+            free += 1
+    return free == 1
 
 
 def check_round_limit(state: ReinosState) -> None:
@@ -63,13 +71,7 @@ def surrender(state: ReinosState, seat: int) -> None:
     while vassals:
         set_free(state, first(vassals))
         vassals &= vassals - 1
-    fights = seat in (state.attacker, state.defender)
-    if fights:
-        state.called_off = True
-    check_end(state)
-    if state.phase == OVER:
-        return
-    if fights:
+    if seat in (state.attacker, state.defender) or is_decided(state):
         call_off(state)
     elif seat == state.active:
         state.phase = TURN_END
@@ -80,7 +82,11 @@ def surrender(state: ReinosState, seat: int) -> None:
 
 
 def call_off(state: ReinosState) -> None:
-    """REI-END-07, REI-HID-03: nobody wins; cards that lie on the table are shown first."""
+    """REI-END-07, REI-HID-03: there is no winner, cards that lie on the table are shown, and the turn ends.
+
+    Whether somebody has won by the surrender is checked there, before the clock ticks (REI-TRN-09).
+    """
+    state.called_off = True
     state.phase = JOKER if state.phase == PICK else TURN_END
 
 

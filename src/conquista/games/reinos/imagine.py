@@ -45,6 +45,7 @@ def _set_battle(state: ReinosEngine, view: ReinosView, battle: BattleView) -> No
     state.answer = answers
     state.revolted = sum(1 << seat for seat in battle.revolted)
     state.native, state.additional = battle.native, battle.additional
+    state.attack_armies, state.defence_armies = battle.attack_armies, battle.defence_armies
     state.cards = battle.cards
     state.turned = sum(1 << card - 1 for card in battle.turned)
     if battle.picking is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conquista.games.reinos import events as tell
 from conquista.games.reinos.actions import Attack, Pass, Pick, Revolt, StayLoyal
-from conquista.games.reinos.battle import armies_of_attack, armies_of_defence, native_percent, next_to_pick
+from conquista.games.reinos.battle import native_percent, next_to_pick
 from conquista.games.reinos.coding import decode
 from conquista.games.reinos.loyalty import next_to_try
 from conquista.games.reinos.phase import (
@@ -115,7 +115,7 @@ def _aftermath(before: ReinosState, after: ReinosState) -> list[Telling]:
     story: list[Telling] = []
     if before.cards == 0 and after.cards > 0:
         picks = sum(after.picks_left)
-        sides = armies_of_attack(after), armies_of_defence(after)
+        sides = after.attack_armies, after.defence_armies
         story.append(to_all(tell.CardsLaidOut(*sides, after.cards, after.picking, picks)))
     if after.phase == OVER and before.phase != OVER:
         story.append(to_all(tell.GameEnded(seats_in(after.winners), ENDINGS[after.ending])))

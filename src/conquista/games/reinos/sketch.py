@@ -43,7 +43,7 @@ def _row(view: ReinosView) -> str:
 def prompt(view: ReinosView, speaker: Speaker) -> str:
     if view.seat not in view.awaiting:
         return ""
-    facts: dict[str, object] = {"percent": view.revolt[view.seat]}
+    facts: dict[str, object] = {"percent": view.revolt[view.seat], "forced": view.must_attack}
     if view.battle is not None:
         battle = view.battle
         facts |= {"attacker": battle.attacker, "defender": battle.defender}

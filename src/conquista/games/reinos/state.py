@@ -9,10 +9,10 @@ from conquista.games.reinos.rules import ReinosRules
 from conquista.kernel.bit import BIT
 from conquista.kernel.errors import BrokenRule
 from conquista.kernel.row import row
-from conquista.kernel.seat import MOST_SEATS
+from conquista.kernel.seat import SEAT_ROWS
 from conquista.kernel.state import State
 
-PerSeat = Annotated[list[int], MOST_SEATS]
+PerSeat = Annotated[list[int], SEAT_ROWS]
 
 
 class ReinosState(State):
@@ -41,6 +41,8 @@ class ReinosState(State):
         "revolted",
         "native",
         "additional",
+        "attack_armies",
+        "defence_armies",
         "cards",
         "turned",
         "picked",
@@ -74,6 +76,8 @@ class ReinosState(State):
     revolted: int  # bit set: revolted successfully in this battle
     native: int  # the attacker's native armies in this battle
     additional: int  # rebels on the defender's side
+    attack_armies: int  # of each side when the cards were laid out
+    defence_armies: int
     cards: int  # on the table
     turned: int  # bit set of places
     picked: int  # the card that is being turned
@@ -87,13 +91,13 @@ class ReinosState(State):
     def __init__(self, rules: ReinosRules) -> None:
         self.rules = rules
         self.phase = ORDER
-        self.order = row(MOST_SEATS)
+        self.order = row(SEAT_ROWS)
         self.ordered = 0
         self.in_play = (BIT << rules.seats) - 1
-        self.suzerain = list(range(MOST_SEATS))
-        self.revolt = row(MOST_SEATS)
+        self.suzerain = list(range(SEAT_ROWS))
+        self.revolt = row(SEAT_ROWS)
         self.skips_growth = 0
-        self.passes = row(MOST_SEATS)
+        self.passes = row(SEAT_ROWS)
         self.tried = 0
         self.subdued = 0
         self.active = 0
@@ -102,15 +106,17 @@ class ReinosState(State):
         self.attacker = rules.seats
         self.defender = rules.seats
         self.asked = 0
-        self.answer = row(MOST_SEATS)
+        self.answer = row(SEAT_ROWS)
         self.trying = 0
         self.revolted = 0
         self.native = 0
         self.additional = 0
+        self.attack_armies = 0
+        self.defence_armies = 0
         self.cards = 0
         self.turned = 0
         self.picked = 0
-        self.picks_left = row(MOST_SEATS)
+        self.picks_left = row(SEAT_ROWS)
         self.picking = rules.seats
         self.called_off = False
         self.joker = 0
@@ -143,6 +149,8 @@ class ReinosState(State):
         self.revolted = other.revolted
         self.native = other.native
         self.additional = other.additional
+        self.attack_armies = other.attack_armies
+        self.defence_armies = other.defence_armies
         self.cards = other.cards
         self.turned = other.turned
         self.picked = other.picked

@@ -44,6 +44,8 @@ def start(state: ReinosState, seat: int) -> None:
     state.defender = state.rules.seats
     state.picking = state.rules.seats
     state.asked = 0
+    state.attack_armies = 0
+    state.defence_armies = 0
     state.cards = 0
     state.turned = 0
     state.called_off = False

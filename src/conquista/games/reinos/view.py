@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from conquista.games.reinos.battle import armies_of_attack, armies_of_defence, native_percent
+from conquista.games.reinos.battle import must_attack, native_percent
 from conquista.games.reinos.components import components
 from conquista.games.reinos.phase import ENDINGS, NOTHING, ORDER, OVER, PHASES, REVOLT, TRIES
 from conquista.games.reinos.state import ReinosState
@@ -36,7 +36,8 @@ class BattleView(Struct, frozen=True):
 class ReinosView(View, frozen=True):
     """Lists by seat are in seat order. A free kingdom has no suzerain; `revolt` is in per cent.
 
-    `native_percent` is each kingdom's chance in the native test if it attacked now with its vassals.
+    `must_attack`: the kingdom on turn has passed as often as it may. `native_percent`: each kingdom's chance in
+    the native test if it attacked now with its vassals.
     Private to the viewer is `decision`: whether it revolts, as it has decided in this battle.
     """
 
@@ -52,6 +53,7 @@ class ReinosView(View, frozen=True):
     active: int
     round: int
     native_percent: list[int]
+    must_attack: bool
     battle: BattleView | None
     decision: bool | None
     may_revise: bool
@@ -84,6 +86,7 @@ def view(state: ReinosState, viewer: int | None) -> ReinosView:
         active=state.active,
         round=state.round,
         native_percent=[native_percent(state, seat) for seat in seats],
+        must_attack=must_attack(state),
         battle=_battle(state) if state.attacker < len(seats) else None,
         decision=_decision(state, me) if viewer is not None else None,
         may_revise=viewer is not None and state.may_revise(viewer),
@@ -120,8 +123,8 @@ def _battle(state: ReinosState) -> BattleView:
         revolted=seats_in(state.revolted),
         native=state.native if laid_out else 0,
         additional=state.additional if laid_out else 0,
-        attack_armies=armies_of_attack(state) if laid_out else 0,
-        defence_armies=armies_of_defence(state) if laid_out else 0,
+        attack_armies=state.attack_armies if laid_out else 0,
+        defence_armies=state.defence_armies if laid_out else 0,
         cards=state.cards,
         turned=[card + 1 for card in range(state.cards) if state.turned >> card & 1],
         picking=state.picking if laid_out else None,

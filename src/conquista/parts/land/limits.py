@@ -5,7 +5,7 @@ from typing import Annotated, Final
 MOST_TERRITORIES: Final = 48
 MOST_NEIGHBOURS: Final = 12
 MOST_CONTINENTS: Final = 8
-MOST_HOLDERS: Final = 8
+MOST_HOLDERS: Final = 9
 MOST_DICE: Final = 3
 
 NEUTRAL: Final = 6

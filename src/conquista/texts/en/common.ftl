@@ -10,6 +10,8 @@ colour-vermelho = Red
 colour-azul = Blue
 colour-amarelo = Yellow
 colour-verde = Green
+colour-roxo = Purple
+colour-laranja = Orange
 
 letter-branco = W
 letter-preto = K
@@ -17,6 +19,8 @@ letter-vermelho = R
 letter-azul = B
 letter-amarelo = Y
 letter-verde = G
+letter-roxo = P
+letter-laranja = O
 
 ## The terminal
 

@@ -10,6 +10,8 @@ colour-vermelho = Vermelho
 colour-azul = Azul
 colour-amarelo = Amarelo
 colour-verde = Verde
+colour-roxo = Roxo
+colour-laranja = Laranja
 
 letter-branco = B
 letter-preto = P
@@ -17,6 +19,8 @@ letter-vermelho = V
 letter-azul = A
 letter-amarelo = M
 letter-verde = D
+letter-roxo = X
+letter-laranja = L
 
 ## O terminal
 

@@ -1,0 +1,199 @@
+"""A client of the server, for bots that play from elsewhere and for tests.
+
+    with Client("http://127.0.0.1:8000") as client:
+        table = client.open_table("war", ["me", "greedy", "greedy"])
+        client.start(table)
+        with client.sit(table) as seat:
+            while not seat.over:
+                seat.wait_for_turn()
+                seat.act(seat.legal[0])
+
+`Seat` keeps what the server last showed. It reconnects by itself and hears what it has missed; an action that was
+on its way is sent again under its old id, so that it is never done twice.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+Line = list[Any]
+
+
+class ServerProblem(Exception):  # noqa: N818 - it says what came back
+    """The server did not do what it was asked."""
+
+    def __init__(self, status: int, message: str) -> None:
+        self.status = status
+        super().__init__(f"{status}: {message}")
+
+
+class Client:
+    """One guest. The cookie that says who it is can be kept and given again."""
+
+    def __init__(self, address: str, cookie: str | None = None) -> None:
+        self.http = httpx.Client(
+            base_url=address, timeout=30, cookies={"conquista": cookie} if cookie else None
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        if "conquista" not in self.http.cookies:
+            self.ask("GET", "/api/me")
+        return str(self.http.cookies["conquista"])
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.http.request(method, path, json=body)
+        kind = answer.headers.get("content-type", "")
+        content = answer.json() if kind.startswith("application/json") else answer.text
+        if answer.is_error:
+            raise ServerProblem(answer.status_code, content["error"] if isinstance(content, dict) else content)
+        return content
+
+    def open_table(self, game: str, seats: list[str], options: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Seats: `me`, `open`, or the name of a bot."""
+        plans = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
+        wish = {"game": game, "seats": plans, "options": options or {}}
+        table: dict[str, Any] = self.ask("POST", "/api/tables", wish)
+        return table
+
+    def join(self, name: str, **wish: Any) -> dict[str, Any]:
+        """Take a seat with a seed of one's own for the dice."""
+        wish.setdefault("seed", secrets.token_hex(16))
+        table: dict[str, Any] = self.ask("POST", f"/api/tables/{name}/join", wish)
+        return table
+
+    def start(self, table: dict[str, Any]) -> dict[str, Any]:
+        """Give the own seats their seeds, and begin."""
+        for seat in table["seats"]:
+            if seat["yours"] and not seat["seed_by"]:
+                self.join(table["id"], seat=seat["number"])
+        started: dict[str, Any] = self.ask("POST", f"/api/tables/{table['id']}/start")
+        return started
+
+    def record(self, table: dict[str, Any]) -> str:
+        return str(self.ask("GET", f"/api/tables/{table['id']}/record"))
+
+    def sit(self, table: dict[str, Any], seat: int | None = None) -> Seat:
+        """Look at a table from a seat of one's own: the first, if none is said."""
+        own = [each["number"] for each in table["seats"] if each["yours"]]
+        return Seat(self, table["id"], own[0] if seat is None and own else seat)
+
+    def watch(self, table: dict[str, Any]) -> Seat:
+        return Seat(self, table["id"], None)
+
+
+class Seat:
+    """A stream of one table as one viewer hears it."""
+
+    def __init__(self, client: Client, table: str, number: int | None) -> None:
+        self.client = client
+        self.number = number
+        self.n = 0
+        self.table: dict[str, Any] = {}
+        self.view: Any = None
+        self.legal: list[Line] = []
+        self.events: list[dict[str, Any]] = []
+        address = str(client.http.base_url).replace("http", "ws", 1).rstrip("/")
+        self._address = f"{address}/api/tables/{table}/socket"
+        self._socket: ClientConnection | None = None
+        self._answers: dict[str, Any] = {}
+        self.connect()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._socket is not None:
+            self._socket.close()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.view and self.view["places"])
+
+    @property
+    def asked(self) -> bool:
+        return bool(self.legal) and self.view is not None and self.number in self.view["awaiting"]
+
+    def connect(self, patience: float = 30.0) -> None:
+        """Connect, or connect again, and hear what was missed."""
+        deadline = time.monotonic() + patience
+        while True:
+            try:
+                cookie = {"Cookie": f"conquista={self.client.cookie}"}
+                self._socket = connect(self._address, additional_headers=cookie, max_size=None)
+                break
+            except (OSError, InvalidHandshake, httpx.HTTPError):
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.2)
+        self.say({"type": "hello", "seat": self.number, "since": self.n if self.view else None})
+
+    def say(self, message: dict[str, Any]) -> None:
+        assert self._socket is not None  # noqa: S101 - see connect
+        self._socket.send(json.dumps(message))
+
+    def hear(self, seconds: float | None = None) -> dict[str, Any] | None:
+        """One message, taken in; None if none came in that time."""
+        assert self._socket is not None  # noqa: S101 - see connect
+        try:
+            message: dict[str, Any] = json.loads(self._socket.recv(seconds))
+        except TimeoutError:
+            return None
+        kind = message["type"]
+        if kind == "told":
+            self.events += message["events"][max(0, self.n + 1 - message["first"]) :]
+        if kind in ("told", "state"):
+            self.n, self.view, self.legal = message["n"], message["view"], message["legal"]
+        if kind in ("state", "table"):
+            self.table = message["table"]
+        if "id" in message:
+            self._answers[message["id"]] = message
+        return message
+
+    def wait_for_turn(self, seconds: float = 60.0) -> bool:
+        """Until the seat is asked or the match is over; False if it takes too long."""
+        deadline = time.monotonic() + seconds
+        while not self.asked and not self.over:
+            if time.monotonic() > deadline:
+                return False
+            try:
+                self.hear(1.0)
+            except ConnectionClosed:
+                self.connect()
+        return True
+
+    def act(self, *actions: Line) -> list[dict[str, Any]]:
+        """Do these, in order; what became of each. Safe to be cut off in the middle."""
+        message = {
+            "type": "act",
+            "id": secrets.token_hex(8),
+            "seat": self.number,
+            "at": self.n,
+            "actions": actions,
+        }
+        while True:
+            try:
+                self.say(message)
+                while message["id"] not in self._answers:
+                    self.hear()
+            except ConnectionClosed:
+                self.connect()
+                continue
+            answer = self._answers.pop(message["id"])
+            if answer["type"] == "problem":
+                raise ServerProblem(400, answer["message"])
+            results: list[dict[str, Any]] = answer["results"]
+            return results

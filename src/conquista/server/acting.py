@@ -1,0 +1,179 @@
+"""Taking decisions at a table: people's, bots', and those of seats that do not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+import structlog
+
+from conquista.kernel import wire
+from conquista.kernel.action import Action
+from conquista.kernel.errors import BadMessage, ConquistaError, IllegalAction
+from conquista.kernel.record import BY_DEFAULT
+from conquista.kernel.replay import Told
+from conquista.server import looking
+from conquista.server.botpool import BotFailed, Request
+from conquista.server.messages import Act, Answer, Back, Line, Refusal, Result, Why
+from conquista.server.room import NotAllowed, Room
+
+log = structlog.get_logger()
+
+
+async def act(room: Room, guest: str | None, message: Act) -> Answer:
+    """Play a batch. The first refusal ends it: what came before stands, what comes after is dropped."""
+    own_seat(room, guest, message.seat)
+    started = time.perf_counter()
+    async with room.lock:
+        if (known := room.answers.get((message.seat, message.id))) is not None:
+            return msgspec.json.decode(known, type=Answer)
+        actions = [read(room, line) for line in message.actions]
+        told: list[Told] = []
+        results: list[Result] = []
+        for action in actions:
+            result, steps = _play(room, message.seat, action, message.at)
+            told += steps
+            results.append(result)
+            if result.status != "done":
+                break
+        results += [Result("dropped")] * (len(actions) - len(results))
+        answer = Answer(message.id, results)
+        await _keep(room, told, (message.seat, message.id, answer))
+        room.publish(told)
+    for result in results:
+        room.services.metrics.actions.labels(room.game.id, result.status).inc()
+    room.services.metrics.action_seconds.observe(time.perf_counter() - started)
+    wake_bots(room)
+    return answer
+
+
+def _play(room: Room, seat: int, action: Action, at: int) -> tuple[Result, list[Told]]:
+    match = room.playing()
+    if match.over:
+        refusal = looking.refusal_of(match, seat, action, [])
+        return Result("refused", refusal), []
+    try:
+        return Result("done"), match.play(seat, action)
+    except IllegalAction as error:
+        if at < room.heard_by(seat):
+            return Result("stale"), []
+        legal = looking.legal_lines(match, seat)
+        return Result("refused", looking.refused(error, action, legal)), []
+
+
+async def back(room: Room, guest: str | None, message: Back) -> Answer:
+    """Take back steps of the own open chain, as many as there are."""
+    own_seat(room, guest, message.seat)
+    async with room.lock:
+        if (known := room.answers.get((message.seat, message.id))) is not None:
+            return msgspec.json.decode(known, type=Answer)
+        match = room.playing()
+        taken = [match.step_back(message.seat) for _ in range(message.steps)]
+        answer = Answer(message.id, [Result("done" if done else "dropped") for done in taken])
+        await _keep(room, [], (message.seat, message.id, answer))
+        room.publish([])
+    return answer
+
+
+def why(room: Room, guest: str | None, message: Why) -> Answer:
+    """Why an action is refused, without trying it."""
+    own_seat(room, guest, message.seat)
+    match = room.playing()
+    legal = looking.legal_lines(match, message.seat)
+    refusal: Refusal | None = looking.refusal_of(match, message.seat, read(room, message.action), legal)
+    return Answer(message.id, [Result("done") if refusal is None else Result("refused", refusal)])
+
+
+async def _keep(room: Room, told: list[Told], given: tuple[int, str, Answer]) -> None:
+    """On the disk before anybody hears of it. What cannot be kept is forgotten here too."""
+    seat, action, answer = given
+    text = msgspec.json.encode(answer).decode()
+    try:
+        await room.save_steps(told, (seat, action, text))
+    except Exception:
+        await room.load()
+        raise
+    room.answers[seat, action] = text
+
+
+def own_seat(room: Room, guest: str | None, seat: int) -> None:
+    if seat not in room.seats_of(guest):
+        raise NotAllowed(f"seat {seat} is not yours")
+    room.playing()
+
+
+def read(room: Room, line: Line) -> Action:
+    return room.game.read_action(line)
+
+
+# Bots.
+
+
+def wake_bots(room: Room) -> None:
+    """Let bots that are asked think, if they do not think already."""
+    thinking = room.bots_thinking is not None and not room.bots_thinking.done()
+    if not thinking and _asked_bot(room) is not None:
+        room.bots_thinking = asyncio.create_task(_drive_bots(room))
+
+
+def _asked_bot(room: Room) -> int | None:
+    if room.match is None or room.match.over:
+        return None
+    asked = room.match.awaiting
+    return next((seat for seat in asked if room.seats[seat]["kind"] == "bot"), None)
+
+
+async def _drive_bots(room: Room) -> None:
+    try:
+        while (seat := _asked_bot(room)) is not None:
+            await _bot_decides(room, seat)
+    except Exception:
+        log.exception("bots stopped", table=room.id)
+        raise
+
+
+async def _bot_decides(room: Room, seat: int) -> None:
+    match = room.playing()
+    bot = room.seats[seat]["bot"]
+    position = _position(room)
+    state = match.seen_by(seat)
+    view = wire.encode(match.game.view(state, seat))
+    action: Action | None = None
+    try:
+        code = await room.services.bots.choose(
+            Request(room.game.id, bot, view, room.game.families(state, seat))
+        )
+        action = room.game.decode(code)
+    except (BotFailed, ConquistaError) as error:
+        _note_failure(room, seat, bot, str(error))
+    async with room.lock:
+        if _position(room) != position:
+            return  # somebody surrendered meanwhile; the question is asked again
+        told = _played_by_bot(room, seat, bot, action)
+        try:
+            await room.save_steps(told)
+        except Exception:
+            await room.load()
+            raise
+        room.publish(told)
+
+
+def _position(room: Room) -> tuple[int, int]:
+    match = room.playing()
+    return len(match.entries), len(match.drafts)
+
+
+def _played_by_bot(room: Room, seat: int, bot: str, action: Action | None) -> list[Told]:
+    match = room.playing()
+    if action is not None:
+        try:
+            return match.play(seat, action)
+        except (IllegalAction, BadMessage) as error:
+            _note_failure(room, seat, bot, str(error))
+    return match.play_default(seat)
+
+
+def _note_failure(room: Room, seat: int, bot: str, reason: str) -> None:
+    room.services.metrics.bot_failures.labels(bot).inc()
+    log.warning("bot failed", table=room.id, seat=seat, bot=bot, reason=reason, played=BY_DEFAULT)

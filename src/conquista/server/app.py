@@ -1,0 +1,166 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import AbstractMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.response import Response
+from litestar.static_files import create_static_files_router
+from litestar.types import Receive, Scope, Send
+
+from conquista.kernel.errors import ConquistaError
+from conquista.server.guard import add_headers, own_origin
+from conquista.server.guests import COOKIE, YEAR, Guests
+from conquista.server.hub import Hub
+from conquista.server.room import NotAllowed
+from conquista.server.routes import ROUTES
+from conquista.server.services import Services
+from conquista.server.settings import Settings
+from conquista.server.socket import Connection
+
+log = structlog.get_logger()
+
+SWEEP_SECONDS = 60.0
+
+
+def create_app(settings: Settings) -> Litestar:
+    guests = Guests(settings.signing_key())
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.services = await asyncio.to_thread(Services.started, settings)
+        app.state.hub = Hub(app.state.services)
+        await app.state.hub.wake_all()
+        sweeper = asyncio.create_task(_sweep(app.state.hub))
+        log.info("started", database=settings.database_address.split("://")[0])
+        yield
+        sweeper.cancel()
+        await app.state.services.stop()
+
+    return Litestar(
+        [*ROUTES, table_socket, *_pages()],
+        lifespan=[lifespan],
+        dependencies={
+            "services": Provide(_services, sync_to_thread=False),
+            "hub": Provide(_hub, sync_to_thread=False),
+        },
+        guards=[own_origin(settings.allowed_origins)],
+        middleware=[
+            RateLimitConfig(
+                ("minute", settings.requests_per_minute), exclude=["/health", "/metrics", "/assets"]
+            ).middleware,
+            _guest_middleware(guests, settings),
+        ],
+        before_send=[add_headers],
+        exception_handlers={
+            NotAllowed: _not_allowed,
+            ConquistaError: _bad_request,
+            HTTPException: _http_error,
+            Exception: _trouble,
+        },
+        request_max_body_size=settings.longest_message,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(title="Conquista", version="1", path="/schema"),
+    )
+
+
+def _services(state: State) -> Services:
+    return state.services  # type: ignore[no-any-return]
+
+
+def _hub(state: State) -> Hub:
+    return state.hub  # type: ignore[no-any-return]
+
+
+async def _sweep(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        hub.forget_idle()
+
+
+@websocket("/api/tables/{name:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], name: str) -> None:
+    """See `messages` for what is said here."""
+    room = await socket.app.state.hub.room(name[:32])
+    await socket.accept()
+    if room is None:
+        await socket.send_data(
+            '{"type":"problem","code":"no_table","message":"there is no such table"}', "text"
+        )
+        await socket.close(4004, "no such table")
+        return
+    await Connection(socket, room, socket.state.guest).run()
+
+
+def _guest_middleware(guests: Guests, settings: Settings) -> type[AbstractMiddleware]:
+    """Who asks: from the cookie; who comes without one to the API gets one."""
+
+    class GuestMiddleware(AbstractMiddleware):
+        async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            cookies = Request[Any, Any, Any](scope).cookies
+            guest = guests.read(cookies.get(COOKIE))
+            wants_one = guest is None and scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/")
+            if wants_one:
+                guest = guests.new()
+                send = _with_cookie(send, guests.cookie(guest), settings.secure_cookies)
+            scope["state"]["guest"] = guest
+            await self.app(scope, receive, send)
+
+    return GuestMiddleware
+
+
+def _with_cookie(send: Send, value: str, secure: bool) -> Send:
+    text = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+
+    async def sending(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], (b"set-cookie", text.encode("ascii"))]
+        await send(message)
+
+    return sending
+
+
+def _error(status: int, message: str, **more: Any) -> Response[dict[str, Any]]:
+    return Response({"error": message, **more}, status_code=status)
+
+
+def _not_allowed(_: Request[Any, Any, Any], error: NotAllowed) -> Response[dict[str, Any]]:
+    return _error(409, str(error))
+
+
+def _bad_request(_: Request[Any, Any, Any], error: ConquistaError) -> Response[dict[str, Any]]:
+    return _error(400, str(error))
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    details = {"details": error.extra} if error.extra else {}
+    response = _error(error.status_code, error.detail, **details)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    log.error("a request failed", path=request.url.path, exc_info=error)
+    return _error(500, "this could not be done; nothing was lost, try again")
+
+
+def _pages() -> list[Any]:
+    """The built pages of the browser part, if they are installed."""
+    folder = Path(str(files("conquista"))) / "web"
+    if not (folder / "index.html").exists():
+        return []
+    return [create_static_files_router(path="/", directories=[folder], html_mode=True)]

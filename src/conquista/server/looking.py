@@ -1,0 +1,79 @@
+"""What one viewer of a table is sent: its view, what it can do, and why it cannot do the rest."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, get_type_hints
+
+import msgspec
+
+from conquista.kernel.action import Action, Surrender
+from conquista.kernel.errors import IllegalAction
+from conquista.kernel.match import Match
+from conquista.server.messages import Line, Refusal
+
+MOST_FIXES = 3
+
+
+def legal_lines(match: Match[Any, Any], viewer: int | None) -> list[Line]:
+    """Every family as an action with the largest amount; smaller amounts are legal too."""
+    if viewer is None:
+        return []
+    game = match.game
+    return [msgspec.to_builtins(game.decode(code)) for code in game.families(match.seen_by(viewer), viewer)]
+
+
+def draft_lines(match: Match[Any, Any], viewer: int | None) -> list[Line]:
+    if not match.drafts or match.drafts[0].seat != viewer:
+        return []
+    return [msgspec.to_builtins(match.game.decode(step.code)) for step in match.drafts]
+
+
+def why_not(match: Match[Any, Any], viewer: int | None, legal: list[Line]) -> dict[str, Refusal]:
+    """Of each kind of action that is not possible now, the clause that forbids it whatever its details.
+
+    To a seat that is not asked at all everything is forbidden for the same reason.
+    """
+    if viewer is None:
+        return {}
+    samples = _samples(match.game.action_types)
+    if not legal:
+        reason = refusal_of(match, viewer, samples[0], [])
+        return {} if reason is None else {sample.kind: reason for sample in samples}
+    offered = {line[0] for line in legal}
+    found = (
+        (sample.kind, refusal_of(match, viewer, sample, [])) for sample in samples if sample.kind not in offered
+    )
+    return {kind: reason for kind, reason in found if reason is not None}
+
+
+@cache
+def _samples(kinds: tuple[type[Action], ...]) -> list[Action]:
+    """An action of each kind with no sensible details, so that only what forbids the kind itself is found."""
+    return [kind(*_blanks(kind)) for kind in kinds if kind is not Surrender]
+
+
+def _blanks(kind: type[Action]) -> list[Any]:
+    hints = get_type_hints(kind)
+    return [1 if hints[name] is int else "" if hints[name] is str else () for name in kind.__struct_fields__]
+
+
+def refusal_of(match: Match[Any, Any], seat: int, action: Action, legal: list[Line]) -> Refusal | None:
+    """Why this seat cannot do this now; None if it can."""
+    try:
+        match.game.explain(match.seen_by(seat), seat, action)
+    except IllegalAction as error:
+        return refused(error, action, legal)
+    return None
+
+
+def refused(error: IllegalAction, action: Action, legal: list[Line]) -> Refusal:
+    return Refusal(error.clause, dict(error.parameters), fixes_for(action, legal))
+
+
+def fixes_for(action: Action, legal: list[Line]) -> list[Line]:
+    """Legal actions of the same kind that share most with the one refused."""
+    wanted: Line = msgspec.to_builtins(action)
+    alike = [(sum(part in line[1:] for part in wanted[1:]), line) for line in legal if line[0] == wanted[0]]
+    alike.sort(key=lambda pair: -pair[0])
+    return [line for shared, line in alike if shared][:MOST_FIXES]

@@ -1,0 +1,202 @@
+"""The HTTP API."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, patch, post, put
+from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+from litestar.response import Response
+from prometheus_client import generate_latest
+
+from conquista.bots.roster import bots_for
+from conquista.catalog import GAMES
+from conquista.kernel.game import Game
+from conquista.kernel.option import Choice, Option
+from conquista.server import seating
+from conquista.server.hub import Hub
+from conquista.server.messages import (
+    GameView,
+    Guest,
+    Join,
+    NewTable,
+    OptionView,
+    Rename,
+    SeatPlan,
+    TableView,
+)
+from conquista.server.room import NotAllowed, Room
+from conquista.server.services import Services
+from conquista.storage.store import save_guest
+
+TableName = Annotated[str, Parameter(max_length=32, description="The table's id, or its code.")]
+MOST_LISTED = 50
+
+
+async def find(hub: Hub, name: str) -> Room:
+    room = await hub.room(name)
+    if room is None:
+        raise NotFoundException(f"there is no table {name!r}")
+    return room
+
+
+def _option(option: Option) -> OptionView:
+    if isinstance(option, Choice):
+        return OptionView(option.id, option.clause, option.default, values=list(option.values))
+    return OptionView(
+        option.id, option.clause, option.default, least=option.least, most=option.most, off=option.off
+    )
+
+
+def _game(game: Game[Any, Any]) -> GameView:
+    return GameView(
+        id=game.id,
+        rules_version=game.rules_version,
+        least_seats=game.seats.start,
+        most_seats=game.seats.stop - 1,
+        colours=list(game.colours),
+        bots=list(bots_for(game)),
+        options=[_option(option) for option in game.options],
+    )
+
+
+@get("/api/games", summary="The games on offer, their options and bots")
+async def games() -> list[GameView]:
+    return [_game(game) for game in GAMES.values()]
+
+
+@get("/api/me", summary="Who I am")
+async def me(request: Request[Any, Any, Any], services: Services) -> Guest:
+    guest = request.state.guest
+    row = await services.read(lambda: services.store.guest(guest))
+    return Guest(guest, "" if row is None else row["name"])
+
+
+@patch("/api/me", summary="Change my name")
+async def rename(request: Request[Any, Any, Any], services: Services, data: Rename) -> Guest:
+    guest = request.state.guest
+    await services.write(lambda connection: save_guest(connection, guest, data.name))
+    return Guest(guest, data.name)
+
+
+@get("/api/me/tables", summary="My tables, the last touched first")
+async def my_tables(request: Request[Any, Any, Any], services: Services) -> list[TableView]:
+    guest = request.state.guest
+    found = await services.read(lambda: services.store.tables_of(guest, MOST_LISTED))
+    return [Room(services, *each).view_for(guest) for each in found]
+
+
+@get("/api/tables", summary="Listed tables that wait for players")
+async def open_tables(request: Request[Any, Any, Any], services: Services) -> list[TableView]:
+    found = await services.read(lambda: services.store.open_tables(MOST_LISTED))
+    return [Room(services, *each).view_for(request.state.guest) for each in found]
+
+
+@post("/api/tables", summary="Open a table")
+async def create(request: Request[Any, Any, Any], hub: Hub, services: Services, data: NewTable) -> TableView:
+    room = seating.new_room(services, request.state.guest, data)
+    await hub.add(room)
+    return room.view_for(request.state.guest)
+
+
+@get("/api/tables/{name:str}", summary="A table")
+async def table(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> TableView:
+    return (await find(hub, name)).view_for(request.state.guest)
+
+
+@post("/api/tables/{name:str}/join", status_code=200, summary="Take a seat, or change mine")
+async def join(request: Request[Any, Any, Any], hub: Hub, name: TableName, data: Join) -> TableView:
+    room = await find(hub, name)
+    await seating.join(room, request.state.guest, data)
+    return room.view_for(request.state.guest)
+
+
+@delete("/api/tables/{name:str}/seats/{seat:int}", status_code=200, summary="Leave my seat")
+async def leave(request: Request[Any, Any, Any], hub: Hub, name: TableName, seat: int) -> TableView:
+    room = await find(hub, name)
+    await seating.leave(room, request.state.guest, seat)
+    return room.view_for(request.state.guest)
+
+
+@put("/api/tables/{name:str}/seats/{seat:int}", summary="As the host, say who sits on a seat")
+async def arrange(
+    request: Request[Any, Any, Any], hub: Hub, name: TableName, seat: int, data: SeatPlan
+) -> TableView:
+    room = await find(hub, name)
+    await seating.rearrange(room, request.state.guest, seat, data)
+    return room.view_for(request.state.guest)
+
+
+@post("/api/tables/{name:str}/start", status_code=200, summary="As the host, begin the match")
+async def start(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> TableView:
+    room = await find(hub, name)
+    await seating.start(room, request.state.guest)
+    return room.view_for(request.state.guest)
+
+
+@post(
+    "/api/tables/{name:str}/close", status_code=200, summary="As the host, give the table up before its match"
+)
+async def close(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> TableView:
+    room = await find(hub, name)
+    await seating.close(room, request.state.guest)
+    return room.view_for(request.state.guest)
+
+
+@post("/api/tables/{name:str}/rematch", summary="The same people again, everybody one seat further")
+async def rematch(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> TableView:
+    room = await find(hub, name)
+    if not room.seats_of(request.state.guest) and room.table["host"] != request.state.guest:
+        raise NotAllowed("only those who played can ask for a rematch")
+    async with room.lock:
+        if room.table["rematch"] is None:
+            again = seating.rematch(room)
+            await hub.add(again)
+            room.table["rematch"] = again.id
+            await room.save_table()
+            room.publish_table()
+    return (await find(hub, room.table["rematch"])).view_for(request.state.guest)
+
+
+@get(
+    "/api/tables/{name:str}/record", media_type="application/x-ndjson", summary="The record of a finished match"
+)
+async def record(hub: Hub, name: TableName) -> Response[str]:
+    room = await find(hub, name)
+    if room.match is None or not room.match.over:
+        raise NotAllowed("the record is given out when the match is over")
+    headers = {"content-disposition": f'attachment; filename="{room.game.id}-{room.id}.jsonl"'}
+    return Response(room.match.record.text(), headers=headers, media_type="application/x-ndjson")
+
+
+@get("/health", media_type=MediaType.JSON, summary="Whether the server and its database work")
+async def health(services: Services) -> dict[str, str]:
+    await services.read(services.store.is_alive)
+    return {"status": "ok"}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(services: Services) -> str:
+    return generate_latest(services.metrics.registry).decode()
+
+
+ROUTES = [
+    games,
+    me,
+    rename,
+    my_tables,
+    open_tables,
+    create,
+    table,
+    join,
+    leave,
+    arrange,
+    start,
+    close,
+    rematch,
+    record,
+    health,
+    metrics,
+]

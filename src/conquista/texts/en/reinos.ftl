@@ -1,0 +1,144 @@
+## Names
+
+game-name = Game of Kingdoms
+
+
+
+## Phases
+
+phase-setup = setup
+phase-order = drawing the order of play
+phase-choose = attack or pass
+phase-revolt = the vassals' decision
+phase-battle = battle
+phase-try = attempts to revolt
+phase-native_test = native test
+phase-rebels = courting the rebels
+phase-place = choosing the card
+phase-card = turning the card
+phase-joker = showing the joker
+phase-reveal = revealing the decisions
+phase-muster = gathering the armies
+phase-turn_end = end of the turn
+phase-over = the end
+
+## What you can do now, in one sentence
+
+prompt-choose = { $forced ->
+        [true] You have passed twice in a row: this time you must attack a free kingdom.
+       *[false] Attack a free kingdom, or pass.
+    }
+prompt-revolt = { $attacker } attacks { $defender }. Do you try to revolt (a { $percent }% chance) or stay loyal?
+prompt-battle = { $attacker } against { $defender }: turn over one of the { $left } cards still face down. { $picks ->
+        [one] It is your last one: find the joker!
+       *[other] You have { $picks } picks to find the joker.
+    }
+
+## Actions
+
+action-attack = attack { $target }
+action-pass = pass
+action-stay_loyal = stay loyal
+action-revolt = try to revolt
+action-pick = turn over card { $card }
+action-surrender = surrender
+action-name-attack = attacking
+action-name-pass = passing
+action-name-stay_loyal = staying loyal
+action-name-revolt = trying to revolt
+action-name-pick = turning over a card
+action-name-surrender = surrendering
+
+## Events: in the past tense, so that they are right for “You” as well
+
+event-order_drawn = Order of play: { $order }.
+event-turn_started = Round { $round }: the turn of { $seat }.
+event-turn_passed = { $passes ->
+        [1] { $seat } passed.
+       *[other] { $seat } passed for the second time in a row and will have to attack next time.
+    }
+event-attack_declared = { $seat } attacked { $target }.{ $vassals ->
+        [none] {""}
+       *[other] {" "}To revolt or to stay loyal? Up to: { $vassals }.
+    }
+event-decision_made = { $revolts ->
+        [true] { $seat } decided to try to revolt.
+        [false] { $seat } decided to stay loyal.
+       *[none] { $seat } made a decision.
+    }
+event-decision_revised = { $revolts ->
+        [true] { $seat } decided again: to try to revolt.
+       *[false] { $seat } decided again: to stay loyal.
+    }
+event-decisions_revealed = Decisions revealed. Staying loyal: { $loyal ->
+        [none] nobody
+       *[other] { $loyal }
+    }. Trying to revolt: { $trying ->
+        [none] nobody
+       *[other] { $trying }
+    }.
+event-revolt_tried = { $free ->
+        [true] { $seat } rose against { $suzerain } and broke free (roll { $score }; { $percent } or less was needed).
+       *[false] { $seat } rose against { $suzerain } and failed (roll { $score }; { $percent } or less was needed).{ $revolt ->
+            [none] {""}
+           *[other] {" "}Chance to revolt: { $revolt }%, with the next rise on hold.
+        }
+    }
+event-natives_tested = { $passed ->
+        [true] The native armies of { $seat } obeyed (roll { $score }; { $percent } or less was needed).
+       *[false] The native armies of { $seat } rebelled, and only one stayed (roll { $score }; { $percent } or less was needed).
+    }
+event-rebels_courted = { $won ->
+        [true] { $seat } won the rebels over for this battle (roll { $score }; { $percent } or less was needed).
+       *[false] { $seat } did not win the rebels over (roll { $score }; { $percent } or less was needed).
+    }
+event-cards_laid_out = Armies: { $attack } attacking, { $defence } defending. Cards on the table: { $cards }. The side of { $picking } picks { $picks } at most.
+event-card_turned = { $joker ->
+        [true] { $seat } turned over card { $card }: the joker!
+       *[false] { $seat } turned over card { $card }: a plain one.
+    }
+event-joker_shown = The joker was card { $card }.
+event-battle_won = { $seat } won the battle against { $loser } and became suzerain of: { $vassals }.
+event-battle_called_off = The battle of { $seat } against { $target } was called off.
+event-kingdom_freed = Without { $suzerain } as suzerain, { $seat } became free again.
+event-player_surrendered = { $seat } surrendered and left the table.
+event-game_ended = The game is over. Won by: { $winners } ({ $ending ->
+        [conquest] all others are vassals
+        [last_in_play] nobody else is left
+       *[round_limit] round limit
+    }).
+
+## Options of the table
+
+option-difficulty = Difficulty
+    .medium = medium: a basic chance of 20% to fail the native test
+    .easy = easy: a basic chance of 10% to fail the native test
+    .hard = hard: a basic chance of 30% to fail the native test
+    .brutal = brutal: a basic chance of 50% to fail the native test
+option-picking = Picking cards in battle
+    .each = each kingdom turns over its own
+    .auto = the program turns them over for everybody, at random
+option-revolt_clock = Revolt clock
+    .turn = ticks at the end of every turn
+    .round = ticks at the end of every round
+option-round_limit = Round limit
+    .number = after round { $value } the free kingdom with the most vassals wins
+    .off = no limit
+
+## The table in the terminal
+
+# After 28 columns of name there are 52 left, for sketch-vassal with a name of 20 and sketch-frozen together.
+sketch-round = Round { $round }, { $phase } — { $seat }
+sketch-out = surrendered
+sketch-vassal = vassal of { $suzerain }, revolt { $percent }%
+sketch-frozen = {" "}(on hold)
+sketch-free = free, { $number ->
+        [0] no vassals
+        [one] 1 vassal
+       *[other] { $number } vassals
+    }, { $passes ->
+        [0] {""}
+        [1] passed once,{" "}
+        [2] passed twice,{" "}
+       *[other] passed { $passes } times,{" "}
+    }native test { $percent }%
