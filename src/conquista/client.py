@@ -17,11 +17,12 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from contextlib import ExitStack
 from typing import Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 Line = list[Any]
 
@@ -69,11 +70,11 @@ class Client:
         table: dict[str, Any] = self.ask("POST", "/api/tables", wish)
         return table
 
-    def join(self, name: str, **wish: Any) -> dict[str, Any]:
-        """Take a seat with a seed of one's own for the dice."""
+    def join(self, table: str, **wish: Any) -> dict[str, Any]:
+        """Take a seat at the table of this id or code, with a seed of one's own for the dice."""
         wish.setdefault("seed", secrets.token_hex(16))
-        table: dict[str, Any] = self.ask("POST", f"/api/tables/{name}/join", wish)
-        return table
+        joined: dict[str, Any] = self.ask("POST", f"/api/tables/{table}/join", wish)
+        return joined
 
     def start(self, table: dict[str, Any]) -> dict[str, Any]:
         """Give the own seats their seeds, and begin."""
@@ -108,7 +109,8 @@ class Seat:
         self.events: list[dict[str, Any]] = []
         address = str(client.http.base_url).replace("http", "ws", 1).rstrip("/")
         self._address = f"{address}/api/tables/{table}/socket"
-        self._socket: ClientConnection | None = None
+        self._socket: Any = None
+        self._open = ExitStack()
         self._answers: dict[str, Any] = {}
         self.connect()
 
@@ -116,8 +118,7 @@ class Seat:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._socket is not None:
-            self._socket.close()
+        self._open.close()
 
     @property
     def over(self) -> bool:
@@ -130,30 +131,31 @@ class Seat:
     def connect(self, patience: float = 30.0) -> None:
         """Connect, or connect again, and hear what was missed."""
         deadline = time.monotonic() + patience
+        self._open.close()
         while True:
             try:
                 cookie = {"Cookie": f"conquista={self.client.cookie}"}
-                self._socket = connect(self._address, additional_headers=cookie, max_size=None)
+                opening = connect(self._address, additional_headers=cookie, max_size=None)
+                self._socket = self._open.enter_context(opening)
                 break
             except (OSError, InvalidHandshake, httpx.HTTPError):
                 if time.monotonic() > deadline:
                     raise
                 time.sleep(0.2)
         self.say({"type": "hello", "seat": self.number, "since": self.n if self.view else None})
+        while (message := self.hear()) is None or message["type"] not in ("state", "told", "problem"):
+            pass
 
     def say(self, message: dict[str, Any]) -> None:
-        assert self._socket is not None  # noqa: S101 - see connect
         self._socket.send(json.dumps(message))
 
     def hear(self, seconds: float | None = None) -> dict[str, Any] | None:
         """One message, taken in; None if none came in that time."""
-        assert self._socket is not None  # noqa: S101 - see connect
         try:
             message: dict[str, Any] = json.loads(self._socket.recv(seconds))
         except TimeoutError:
             return None
-        kind = message["type"]
-        if kind == "told":
+        if (kind := message["type"]) == "told":
             self.events += message["events"][max(0, self.n + 1 - message["first"]) :]
         if kind in ("told", "state"):
             self.n, self.view, self.legal = message["n"], message["view"], message["legal"]
@@ -195,5 +197,4 @@ class Seat:
             answer = self._answers.pop(message["id"])
             if answer["type"] == "problem":
                 raise ServerProblem(400, answer["message"])
-            results: list[dict[str, Any]] = answer["results"]
-            return results
+            return list(answer["results"])

@@ -255,3 +255,13 @@ def test_an_answer_can_be_revised_only_where_the_rules_say_so(game_id):
                 assert not after.awaiting() >> seat & 1
                 for other in game.families(after, seat):
                     assert game.after(after, seat, other).dump() == game.after(state, seat, other).dump()
+
+
+@each_game
+def test_of_every_kind_that_is_not_possible_now_a_clause_says_why(game_id):
+    game = GAMES[game_id]
+    for state, seat in positions(game_id):
+        offered = {type(game.decode(code)) for code in game.families(state, seat)}
+        for kind in set(game.action_types) - offered - {Surrender}:
+            with pytest.raises(IllegalAction):
+                game.explain(state, seat, game.example(state, seat, kind))

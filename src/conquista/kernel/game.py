@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from functools import cache, cached_property
+from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -115,6 +115,13 @@ class Game(ABC, Generic[S, V]):
     def prompt(self, view: V, speaker: Speaker) -> str:
         """What the viewer can do now, in one sentence; empty if nothing."""
 
+    def example(self, state: S, seat: int, kind: type[Action]) -> Action:
+        """Some action of a kind, to ask why no action of it is possible now.
+
+        One with empty fields will do where a clause forbids the kind whatever its fields are.
+        """
+        return kind(*(_blank(hint) for hint in _field_types(kind)))
+
     # What follows is the same for every game.
 
     def new_state(self, seats: Sequence[SeatSetup], options: Mapping[str, object]) -> S:
@@ -216,6 +223,19 @@ class Game(ABC, Generic[S, V]):
         if seat == CHANCE:
             return self.answer(state, code)
         return Surrender() if code == family.SURRENDER else self.decode(code)
+
+
+@cache
+def _field_types(kind: type[Action]) -> list[Any]:
+    hints = get_type_hints(kind)
+    return [hints[name] for name in kind.__struct_fields__]
+
+
+def _blank(hint: Any) -> Any:
+    """A value of a type that means nothing."""
+    if get_origin(hint) is tuple:
+        return tuple(_blank(part) for part in get_args(hint))
+    return hint()
 
 
 def _union(types: Sequence[type]) -> Any:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
-from conquista.kernel.action import Action, Surrender
+from conquista.kernel.action import Action, Surrender, snake
 from conquista.kernel.errors import IllegalAction
 from conquista.kernel.match import Match
 from conquista.server.messages import Line, Refusal
@@ -30,32 +29,28 @@ def draft_lines(match: Match[Any, Any], viewer: int | None) -> list[Line]:
 
 
 def why_not(match: Match[Any, Any], viewer: int | None, legal: list[Line]) -> dict[str, Refusal]:
-    """Of each kind of action that is not possible now, the clause that forbids it whatever its details.
+    """Of each kind of action that is not possible now, the clause that forbids it.
 
     To a seat that is not asked at all everything is forbidden for the same reason.
     """
     if viewer is None:
         return {}
-    samples = _samples(match.game.action_types)
+    kinds = [kind for kind in match.game.action_types if kind is not Surrender]
     if not legal:
-        reason = refusal_of(match, viewer, samples[0], [])
-        return {} if reason is None else {sample.kind: reason for sample in samples}
+        reason = _reason(match, viewer, kinds[0])
+        return {} if reason is None else {_name(kind): reason for kind in kinds}
     offered = {line[0] for line in legal}
-    found = (
-        (sample.kind, refusal_of(match, viewer, sample, [])) for sample in samples if sample.kind not in offered
-    )
-    return {kind: reason for kind, reason in found if reason is not None}
+    found = ((_name(kind), _reason(match, viewer, kind)) for kind in kinds if _name(kind) not in offered)
+    return {name: reason for name, reason in found if reason is not None}
 
 
-@cache
-def _samples(kinds: tuple[type[Action], ...]) -> list[Action]:
-    """An action of each kind with no sensible details, so that only what forbids the kind itself is found."""
-    return [kind(*_blanks(kind)) for kind in kinds if kind is not Surrender]
+def _name(kind: type[Action]) -> str:
+    return snake(kind.__name__)
 
 
-def _blanks(kind: type[Action]) -> list[Any]:
-    hints = get_type_hints(kind)
-    return [1 if hints[name] is int else "" if hints[name] is str else () for name in kind.__struct_fields__]
+def _reason(match: Match[Any, Any], seat: int, kind: type[Action]) -> Refusal | None:
+    state = match.seen_by(seat)
+    return refusal_of(match, seat, match.game.example(state, seat, kind), [])
 
 
 def refusal_of(match: Match[Any, Any], seat: int, action: Action, legal: list[Line]) -> Refusal | None:

@@ -7,6 +7,7 @@ import time
 from typing import Any, Protocol
 
 import msgspec
+import structlog
 
 from conquista.catalog import game_called
 from conquista.kernel.event import Event
@@ -19,6 +20,8 @@ from conquista.server.messages import FromServer, SeatView, State, TableChanged,
 from conquista.server.services import Services
 from conquista.storage import store
 from conquista.storage.store import Row
+
+log = structlog.get_logger()
 
 MOST_EVENTS_AT_ONCE = 400
 """Whoever has missed more is sent the whole view instead."""
@@ -159,11 +162,19 @@ class Room:
             ]
             self._heard[viewer] += len(events)
             if any(watcher.viewer == viewer for watcher in self.watchers):
-                frames[viewer] = self._frame(viewer, events)
+                frames[viewer] = self._frame_or_nothing(viewer, events)
         for watcher in list(self.watchers):
             frame = frames.get(watcher.viewer)
             if frame is not None:
                 watcher.send(frame)
+
+    def _frame_or_nothing(self, viewer: int | None, events: list[Event]) -> bytes | None:
+        """What is saved is saved: if it cannot be shown to one viewer, the match and the others go on."""
+        try:
+            return self._frame(viewer, events)
+        except Exception:
+            log.exception("a view cannot be shown", table=self.id, viewer=viewer)
+            return None
 
     def _frame(self, viewer: int | None, events: list[Event]) -> bytes | None:
         message = self._told(viewer, events)

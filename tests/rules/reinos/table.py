@@ -85,7 +85,9 @@ class Table:
 
     def play(self, seat: int, action: Action) -> Table:
         """A legal action of a seat; chance, if it is asked then, is left to `score`, `card` and `draw`."""
-        self._apply(seat, GAME.check(self.state, seat, action))
+        code = GAME.check(self.state, seat, action)
+        GAME.explain(self.state, seat, action)  # no clause forbids what is legal
+        self._apply(seat, code)
         return self
 
     def attack(self, seat: int, target: int) -> Table:
@@ -190,6 +192,7 @@ class Table:
         before = copied(self.state)
         assert isinstance(before, ReinosEngine)
         self.state.apply(seat, code)
+        assert len(self.state.dump()) == len(before.dump()), "a state is made of ints, not of None"
         self.events += GAME.narrate(before, seat, code, self.state)
 
     # Looking.
@@ -267,7 +270,9 @@ class Table:
         return self.phase, self.awaiting, self.view(None).round
 
     def legal(self, seat: int) -> list[Action]:
-        return GAME.legal_actions(self.state, seat)
+        actions = GAME.legal_actions(self.state, seat)
+        assert len(actions) == len(GAME.families(self.state, seat)), "no decision of Reinos has an amount"
+        return actions
 
     def view(self, viewer: int | None) -> ReinosView:
         return GAME.view(self.state, viewer)

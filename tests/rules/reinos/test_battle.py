@@ -8,7 +8,7 @@ import pytest
 
 from conquista.games.reinos.actions import Pick
 from conquista.games.reinos.events import BattleWon, CardsLaidOut, CardTurned, JokerShown, TurnStarted
-from tests.rules.reinos.table import GAME, A, B, C, D, E, F, G, H, Table
+from tests.rules.reinos.table import A, B, C, D, E, F, G, H, Table
 
 AUTO = {"picking": "auto"}
 PICKINGS = [{}, AUTO]
@@ -346,14 +346,21 @@ def test_rei_bat_09_additional_armies_are_gone():
     assert (table.battle.additional, table.sides) == (0, (15, 5, 20, D))
 
 
-def test_rei_bat_09_nothing_of_the_battle_is_left():
-    table = Table(5, vassals={B: [C]}).fight(A, B, natives=False, rebels=True).decide(B)
-    assert (table.view(None).battle, table.turn) == (None, ("choose", [B], 1))
-    table.attack(B, D)
+@pytest.mark.parametrize("winner", [A, B])
+def test_rei_bat_09_nothing_of_the_battle_is_left(winner):
+    table = Table(5, vassals={B: [C]}).fight(A, B, natives=False, rebels=True).decide(winner)
+    state = table.state
+    assert (table.view(None).battle, table.phase) == (None, "choose")
+    assert (state.attacker, state.defender, state.picking) == (5, 5, 5)
+    assert (state.asked, state.attack_armies, state.defence_armies) == (0, 0, 0)
+    assert (state.cards, state.turned, state.called_off) == (0, 0, False)
+
+
+def test_rei_bat_09_the_next_battle_begins_with_nothing():
+    table = Table(5, vassals={B: [C]}).fight(A, B, natives=False, rebels=True).decide(B).attack(B, D)
     battle = table.battle
     assert (battle.native, battle.additional, battle.cards, battle.turned) == (0, 0, 0, [])
     assert (battle.picking, battle.picks_left, battle.revolted) == (None, [], [])
     assert (battle.attack_armies, battle.defence_armies) == (0, 0)
-    assert GAME.view(table.state, None).phase == "revolt"
     table.stays(A, C).muster()
     assert (table.battle.turned, table.picks) == ([], {D: 5})

@@ -328,6 +328,15 @@ def test_rei_hid_03_when_the_battle_is_called_off_all_cards_are_shown(seat):
         assert table.heard(viewer)[-4:] == told
 
 
+@pytest.mark.parametrize("card", [1, 2, 10])
+def test_rei_hid_03_its_place_is_not_even_drawn_before(card):
+    table = Table(6).fight(A, B).decide(A).fight(C, D)
+    assert table.state.joker == 0
+    table.pick(C, 5).play(C, Pick(card))
+    assert table.state.joker == 0
+    assert table.card(joker=True).state.joker == card
+
+
 def test_rei_hid_03_there_is_nothing_to_show_before_the_cards_lie_on_the_table():
     table = attack_declared().surrender(D)
     assert (table.phase, table.told(JokerShown)) == ("choose", [])

@@ -57,11 +57,12 @@ def test_rei_trn_01_one_attack_in_a_turn():
     assert table.refuses(C, Attack(D)) == ("REI-TRN-08", {"why": "turn", "seat": B})
 
 
-@pytest.mark.parametrize(("target", "suzerain"), [(B, A), (E, D)])
-def test_rei_trn_02_a_vassal_is_never_a_target(target, suzerain):
-    table = Table(6, vassals={A: [B], D: [E]})
-    assert table.legal(A) == [Attack(C), Attack(D), Attack(F), Pass()]
-    assert table.refuses(A, Attack(target)) == ("REI-TRN-02", {"target": target, "suzerain": suzerain})
+@pytest.mark.parametrize("active", [C, D, F])
+@pytest.mark.parametrize(("target", "suzerain"), [(A, C), (B, C), (E, D)])
+def test_rei_trn_02_a_vassal_is_never_a_target(active, target, suzerain):
+    table = Table(6, vassals={C: [A, B], D: [E]}, active=active)
+    assert table.legal(active) == [*[Attack(seat) for seat in (C, D, F) if seat != active], Pass()]
+    assert table.refuses(active, Attack(target)) == ("REI-TRN-02", {"target": target, "suzerain": suzerain})
 
 
 # REI-TRN-03: vassals have no turn.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from conquista.games.war import coding, indexing, setup
-from conquista.games.war.actions import WAR_ACTIONS, Attack
+from conquista.games.war.actions import WAR_ACTIONS, Attack, Trade
 from conquista.games.war.components import components, rules_for
 from conquista.games.war.default import default
 from conquista.games.war.engine import WarEngine
@@ -94,6 +94,13 @@ class War(Game[WarEngine, WarView]):
 
     def explain(self, state: WarEngine, seat: int, action: Action) -> None:
         explain(state, seat, action)
+
+    def example(self, state: WarEngine, seat: int, kind: type[Action]) -> Action:
+        """Of trades, one with cards of the own hand: then what is said is that they are no set."""
+        hand = names_in(_PARTS.cards, state.deck.hands[seat])
+        if kind is Trade and len(hand) >= 3:
+            return Trade((hand[0], hand[1], hand[2]))
+        return super().example(state, seat, kind)
 
     def narrate(self, before: WarEngine, seat: int, code: int, after: WarEngine) -> list[Telling]:
         return narrate(before, seat, code, after)
