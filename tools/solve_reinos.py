@@ -41,8 +41,8 @@ from conquista.bots.kingdoms.solution import DIFFICULTIES, KINGDOMS, MOST_ASKED,
 Floats = NDArray[np.float64]
 
 HOT, WARM, COLD = 0.05, 2e-3, 1e-7
-DAMPING = 0.2
-LOOSE=1e-6
+DAMPING = 0.1
+LOOSE=1e-2
 FILE = Path(solution.__file__).with_name(solution.FILE)
 
 
@@ -231,20 +231,17 @@ def warm_up(game: Game) -> tuple[Floats, float]:
     strategy, values = logit(game, scores), np.full(game.size, 1.0 / KINGDOMS)
     temperature = HOT
     found=None
-    while True:
-        for _ in range(2000):
+    while temperature>1e-4:
+        for _ in range(400):
             _, of_choices, urges = (evaluation := Evaluation(game, strategy)).look_ahead(values)
             scores = np.append(of_choices[:, 0], urges) / temperature
             wanted = logit(game, scores)
             change = max(float(np.abs(new - old).max()) for new, old in zip(wanted, strategy, strict=True))
-            if change<1e-8: break
+            if change<1e-6: found = scores, temperature; print('warm',temperature, _, flush=True);break
             strategy = Strategy(*(old + DAMPING * (new - old) for new, old in zip(wanted, strategy, strict=True)))
             values = (evaluation.play @ of_choices).ravel()
-        else:
-            return found
-        found = scores, temperature
-        print('warm',temperature, _, flush=True)
-        temperature *= 0.9
+        temperature *= 0.8
+    return found
 
 
 def newton(game: Game, scores: Floats, temperature: float) -> Floats:
@@ -254,7 +251,7 @@ def newton(game: Game, scores: Floats, temperature: float) -> Floats:
     evaluation.solve()
     error = temperature * scores - np.append(evaluation.of_choices[:, 0], evaluation.urges)
     shares = np.concatenate(strategy)
-    loose = np.flatnonzero(shares * (1.0 - shares) > LOOSE)
+    loose = np.flatnonzero(shares * (1.0 - shares) > LOOSE * temperature)
     owner = np.append(game.position_of, len(game.positions) + np.arange(len(game.revolts)))[loose]
     share = shares[loose]
     together = (owner[:, None] == owner) & (loose < len(game.choices))
@@ -294,5 +291,5 @@ def cool_down(game: Game, scores: Floats, temperature: float) -> Floats:
         temperature, scores = factor * temperature, found
         factor = max(0.7, factor**1.5)
         sh=np.concatenate(logit(game,scores))
-        print(temperature, factor, (sh*(1-sh)>LOOSE).sum(),time.time()-t,flush=True)
+        print(temperature, factor, (sh*(1-sh)>LOOSE*temperature).sum(),time.time()-t,flush=True)
     return scores

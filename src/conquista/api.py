@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from conquista.bots.bot import Bot, Question
-from conquista.bots.roster import Maker, bot_called
+from conquista.bots.roster import Maker, bot_found
 from conquista.bots.simulate import Outcome, Simulator
 from conquista.catalog import game_called, read_record
 from conquista.kernel.boxes import seeded
@@ -64,7 +64,7 @@ def _prepare(
     game: str, bots: Sequence[str | type[Bot] | Maker], options: Mapping[str, object] | None
 ) -> tuple[Game[Any, Any], list[Maker], dict[str, Any]]:
     found = game_called(game)
-    makers = [bot_called(bot, found) if isinstance(bot, str) else bot for bot in bots]
+    makers = [bot_found(bot, found) if isinstance(bot, str) else bot for bot in bots]
     chosen = settle(found.options, for_bots(found.options, options or {}))
     found.new_state([SeatSetup()] * len(bots), chosen)
     return found, makers, dict(chosen)

@@ -1,8 +1,13 @@
-"""The bots on offer, by name."""
+"""The bots on offer, by name; and bots of one's own, by where they are found."""
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
+import os
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from conquista.bots.bot import Bot
@@ -16,10 +21,12 @@ Maker = Callable[[Box], Bot]
 
 EVERYWHERE: dict[str, Maker] = {"random": RandomBot, "brawler": BrawlerBot}
 OF_GAME: dict[str, dict[str, Maker]] = {"war": {"greedy": WarGreedyBot}}
+EXTRA = "CONQUISTA_EXTRA_BOTS"
+"""A host's own bots: `name=module:Class` or `name=file.py:Class`, commas between."""
 
 
 def bots_for(game: Game[Any, Any]) -> dict[str, Maker]:
-    return {**EVERYWHERE, **OF_GAME.get(game.id, {})}
+    return {**EVERYWHERE, **OF_GAME.get(game.id, {}), **_extra_bots(os.environ.get(EXTRA, ""))}
 
 
 def bot_called(name: str, game: Game[Any, Any]) -> Maker:
@@ -27,3 +34,36 @@ def bot_called(name: str, game: Game[Any, Any]) -> Maker:
     if name not in known:
         raise BadSetup(f"there is no bot {name!r} for {game.id}; there are: {', '.join(known)}")
     return known[name]
+
+
+def bot_found(name: str, game: Game[Any, Any]) -> Maker:
+    """A bot by its name, or by its place: `file.py:Class` or `module:Class`. For one's own machine alone."""
+    return _bot_at(name) if ":" in name else bot_called(name, game)
+
+
+@cache
+def _extra_bots(text: str) -> dict[str, Maker]:
+    pairs = (part.partition("=") for part in text.split(",") if part.strip())
+    return {name.strip(): _bot_at(place.strip()) for name, _, place in pairs}
+
+
+@cache
+def _bot_at(place: str) -> Maker:
+    source, _, name = place.rpartition(":")
+    try:
+        module = _module_in(Path(source)) if source.endswith(".py") else importlib.import_module(source)
+        found = getattr(module, name)
+    except (ImportError, OSError, AttributeError, ValueError) as error:
+        raise BadSetup(f"there is no bot at {place!r}: {error}") from None
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BadSetup(f"{place} is not a class derived from conquista.Bot")
+    return found
+
+
+def _module_in(file: Path) -> Any:
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    if spec is None or spec.loader is None or not file.exists():
+        raise ImportError(f"{file} cannot be read")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 from conquista.bots.bot import Bot, Question
-from conquista.bots.roster import bot_called
+from conquista.bots.roster import bot_found
 from conquista.cli.person import Left, Person
 from conquista.cli.voice import voice_of
 from conquista.kernel.boxes import seeded
@@ -40,7 +40,7 @@ def play(
     if humans > number:
         raise BadSetup(f"{humans} people cannot sit on {number} seats")
     names = bot_names(bots, number - humans)
-    makers = [bot_called(name, game) for name in names]
+    makers = [bot_found(name, game) for name in names]
     voice = Voice(tongue, game)
     called = (
         [voice.say("play-person", number=k + 1) for k in range(humans)]

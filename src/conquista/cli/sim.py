@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 from rich.table import Table
 
-from conquista.bots.roster import bot_called
+from conquista.bots.roster import bot_found
 from conquista.bots.simulate import Outcome, Simulator, match_seed
 from conquista.catalog import game_called
 from conquista.kernel.compiled import is_compiled
@@ -52,7 +52,7 @@ class Series:
         game = game_called(self.game)
         simulator = Simulator(game, self.players, self.options)
         return [
-            simulator.play([bot_called(name, game) for name in self.seats(k)], match_seed(self.seed, k))
+            simulator.play([bot_found(name, game) for name in self.seats(k)], match_seed(self.seed, k))
             for k in numbers
         ]
 
@@ -61,7 +61,7 @@ class Series:
         game = game_called(self.game)
         game.new_state([SeatSetup()] * self.players, self.options)
         for name in self.seats(0):
-            bot_called(name, game)
+            bot_found(name, game)
 
 
 def run(series: Series, jobs: int, as_json: bool) -> None:

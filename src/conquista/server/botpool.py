@@ -15,6 +15,10 @@ from conquista.catalog import game_called
 from conquista.kernel import wire
 from conquista.kernel.boxes import seeded
 
+READY = "ready"
+BIRTH_SECONDS = 60.0
+"""Starting a process does not count as thinking."""
+
 
 class BotFailed(Exception):  # noqa: N818 - it says what happened
     """A bot crashed, was too slow, or answered nonsense."""
@@ -37,6 +41,7 @@ def answer(request: Request) -> int:
 
 def think(pipe: Connection) -> None:
     """The life of a bot's process."""
+    pipe.send(READY)
     while True:
         try:
             request = pipe.recv()
@@ -57,6 +62,9 @@ class _Mind:
         self.process: BaseProcess = context.Process(target=think, args=(far_end,), name="bot", daemon=True)
         self.process.start()
         far_end.close()
+        if not self.pipe.poll(BIRTH_SECONDS) or self.pipe.recv() != READY:
+            self.end()
+            raise BotFailed("its process did not come up")
 
     def ask(self, request: Request, seconds: float) -> int:
         """Blocks; call it in a thread."""

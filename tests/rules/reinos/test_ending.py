@@ -231,7 +231,7 @@ def test_rei_end_04_without_a_limit_the_game_goes_on(round_number):
     assert table.turn == ("choose", [A], round_number + 1)
 
 
-@pytest.mark.parametrize("limit", [-1, 1_000_001, "many"])
+@pytest.mark.parametrize("limit", [-1, "many", True])
 def test_rei_end_04_there_is_no_other_limit(limit):
     with pytest.raises(BadSetup):
         opening(options={"round_limit": limit})
