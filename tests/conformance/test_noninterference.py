@@ -7,7 +7,8 @@ import pytest
 from conquista.catalog import GAMES
 from conquista.kernel.boxes import seeded
 from conquista.kernel.event import EVERYBODY
-from conquista.kernel.seat import CHANCE
+from conquista.kernel.family import SURRENDER
+from conquista.kernel.seat import CHANCE, NOBODY
 from conquista.kernel.state import copied
 from tests.conformance.positions import GAME_IDS, positions, walk
 from tests.conformance.traits import TRAITS
@@ -42,18 +43,16 @@ def test_states_that_differ_in_the_unknown_are_told_alike(game_id):
     """The same step in both worlds sounds the same, unless the match ends and everything is laid open."""
     game = GAMES[game_id]
     compared = 0
-    for seed in range(12, 20):
+    for seed in range(12, 100):
         for step, (state, seat, code) in enumerate(walk(game, seed)):
             viewer = (seed + step) % game.seats_of(state)
-            if step % 5 or game.view(state, None).phase == "setup":
+            if (step % 5 and TRAITS[game_id].hides_always) or game.view(state, None).phase == "setup":
                 continue
             twin = twin_of(state, viewer, seed, step)
-            if seat == CHANCE and code >= twin.outcomes():
-                continue
-            if seat not in (CHANCE, viewer) and not (code == 1 << 24 or game.lists(twin, seat, code)):
+            if twin.dump() == state.dump() or not fits(game, twin, seat, code, viewer):
                 continue
             here, there = game.after(state, seat, code), game.after(twin, seat, code)
-            if 0 in (here.awaiting(), there.awaiting()):
+            if NOBODY in (here.awaiting(), there.awaiting()):
                 continue
             story, twin_story = (
                 told(game, *world, viewer) for world in ((state, seat, code, here), (twin, seat, code, there))
@@ -62,7 +61,16 @@ def test_states_that_differ_in_the_unknown_are_told_alike(game_id):
             if not any(private for _, private in story):
                 assert game.view(here, viewer) == game.view(there, viewer)
             compared += 1
-    assert compared > 200
+        if compared > 400:
+            return
+    pytest.fail(f"only {compared} steps from states that differ in the unknown")
+
+
+def fits(game, twin, seat, code, viewer):
+    """Whether this step is possible in the twin too. What the viewer can do has been shown to be the same."""
+    if seat == CHANCE:
+        return code < twin.outcomes()
+    return seat == viewer or code == SURRENDER or game.lists(twin, seat, code)
 
 
 def told(game, before, seat, code, after, viewer):

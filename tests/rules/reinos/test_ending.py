@@ -421,7 +421,6 @@ def test_rei_end_07_decisions_not_yet_revealed_are_void_and_count_as_no_try(deci
     assert (table.awaiting, table.view(B).decision) == ([B, C], None)
 
 
-@pytest.mark.xfail(strict=True, reason="narrate tells DecisionsRevealed([], []) after a battle called off")
 @pytest.mark.parametrize("seat", [A, D])
 def test_rei_end_07_no_decisions_are_told_as_revealed(seat):
     table = in_state("revolt").surrender(seat)
