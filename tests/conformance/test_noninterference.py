@@ -6,6 +6,7 @@ import pytest
 
 from conquista.catalog import GAMES
 from conquista.kernel.boxes import seeded
+from conquista.kernel.errors import IllegalAction
 from conquista.kernel.event import EVERYBODY
 from conquista.kernel.family import SURRENDER
 from conquista.kernel.seat import CHANCE, NOBODY
@@ -33,9 +34,22 @@ def test_states_that_differ_in_the_unknown_look_alike(game_id):
             different += twin.dump() != state.dump()
             assert game.view(twin, viewer) == game.view(state, viewer)
             assert game.legal_actions(twin, viewer) == game.legal_actions(state, viewer)
+            assert reasons(game, twin, viewer) == reasons(game, state, viewer)
             assert twin.awaiting() == state.awaiting()
             assert game.view(twin, None) == game.view(state, None)
     assert different > (len(positions(game_id)) if TRAITS[game_id].hides_always else 0)
+
+
+def reasons(game, state, seat):
+    """Why each kind of action is refused to a seat; None for what is not."""
+    found = []
+    for kind in game.action_types:
+        try:
+            game.explain(state, seat, game.example(state, seat, kind))
+            found.append(None)
+        except IllegalAction as error:
+            found.append((error.clause, error.parameters))
+    return found
 
 
 @each_game
@@ -96,3 +110,26 @@ def test_spectators_hear_nothing_that_somebody_is_not_to_know(game_id):
             if public is not None and after.awaiting():
                 others = [event for event in heard_by_all if event != telling.event]
                 assert public == telling.event or public in others or not others
+
+
+@each_game
+def test_a_changed_answer_is_noticed_by_nobody_else(game_id):
+    """Not seen, not heard, not counted; who is asked and what everybody can do stays the same."""
+    game = GAMES[game_id]
+    changes = 0
+    for state, _ in positions(game_id):
+        seats = range(game.seats_of(state))
+        for seat in filter(state.may_revise, seats):
+            for code in game.families(state, seat):
+                after = game.after(state, seat, code)
+                story = game.narrate(state, seat, code, after)
+                for other in (*seats, None):
+                    if other != seat:
+                        assert [telling.heard_by(other) for telling in story] == [None] * len(story)
+                        assert game.view(after, other) == game.view(state, other)
+                for other in seats:
+                    assert game.legal_actions(after, other) == game.legal_actions(state, other)
+                assert after.awaiting() == state.awaiting()
+                assert (after.turn(), after.rounds()) == (state.turn(), state.rounds())
+                changes += after.dump() != state.dump()
+    assert (changes > 0) == TRAITS[game_id].has_revisions

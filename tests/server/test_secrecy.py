@@ -9,32 +9,44 @@ from conquista.client import Client
 
 
 class Listener:
-    """A seat that keeps every frame it receives, as it came."""
+    """A seat, or a spectator, that keeps every frame of the match that it receives, as it came."""
 
     def __init__(self, client, table, number):
-        self.seat = client.sit(table, number)
+        self.seat = client.watch(table) if number is None else client.sit(table, number)
         self.frames = []
 
     def listen(self):
         while True:
             try:
-                text = self.seat._socket.recv(0.01)
+                self._take(self.seat._socket.recv(0.01))
             except TimeoutError:
                 return
+
+    def catch_up(self):
+        """Hear all that the server has said by now."""
+        self.seat.say({"type": "ping", "id": "now"})
+        while self._take(self.seat._socket.recv())["type"] != "pong":
+            pass
+
+    def _take(self, text):
+        message = json.loads(text)
+        if message["type"] in ("told", "state"):
             self.frames.append(text)
-            message = json.loads(text)
-            if message["type"] in ("told", "state"):
-                self.seat.n, self.seat.view, self.seat.legal = message["n"], message["view"], message["legal"]
+            self.seat.n, self.seat.view, self.seat.legal = message["n"], message["view"], message["legal"]
+        return message
 
 
-def everybody_plays(client, table, players, seed, on_step=None):
+def everybody_plays(client, table, viewers, seed, on_step=None):
+    """Random play to the end; `on_step` is called with all listeners before each decision."""
     rng = random.Random(seed)
-    listeners = [Listener(client, table, number) for number in [*range(players), None]]
+    listeners = [Listener(client, table, number) for number in viewers]
     while True:
         for listener in listeners:
             listener.listen()
         if all(listener.seat.over for listener in listeners):
             return listeners
+        if on_step is not None:
+            on_step(listeners)
         for listener in listeners:
             if listener.seat.asked:
                 line = rng.choice(listener.seat.legal)
@@ -56,7 +68,7 @@ def test_frames_of_a_war_match_hold_no_objective_or_card_of_others(quick_server)
     with Client(quick_server.address) as client:
         table = client.open_table("war", ["me", "me", "me"], {"round_limit": 4})
         client.start(table)
-        listeners = everybody_plays(client, table, 3, 5)
+        listeners = everybody_plays(client, table, [0, 1, 2, None], 5)
         final = listeners[0].seat.view
     objectives = final["objectives"]
     for listener in listeners:
@@ -81,3 +93,56 @@ def test_frames_of_a_war_match_hold_no_objective_or_card_of_others(quick_server)
                     assert "card" not in event
                 if event["event"] == "cards_taken" and number not in (event["seat"], event["giver"]):
                     assert "cards" not in event
+
+
+def revise(client, table, listeners):
+    """Everybody who can changes its mind, twice and back; nobody else receives anything. Who did so.
+
+    Who has just come to the table, as a seat or as a spectator, learns as little as who was there.
+    """
+    if not any(each.seat.view["may_revise"] for each in listeners):
+        return []
+    for each in listeners:
+        each.catch_up()
+    revising = [each for each in listeners if each.seat.view["may_revise"]]
+    for listener in revising:
+        others = [each for each in listeners if each is not listener]
+        others[0].seat.connect()
+        others.append(Listener(client, table, None))
+        received = [(each.seat.n, len(each.frames)) for each in others]
+        number, decision = listener.seat.n, listener.seat.view["decision"]
+        for line in (["revolt"], ["stay_loyal"], ["revolt"] if decision else ["stay_loyal"]):
+            assert listener.seat.act(line) == [{"status": "done"}]
+            assert listener.seat.view["decision"] == (line == ["revolt"])
+        assert listener.seat.n == number + 3
+        for each in others:
+            each.catch_up()
+        assert [(each.seat.n, len(each.frames)) for each in others] == received
+        others[-1].seat.__exit__()
+    return [listener.seat.number for listener in revising]
+
+
+def test_frames_of_a_reinos_match_hold_no_decision_of_others_and_no_change_of_it(quick_server):
+    """Before the last decision is in, nothing but that a vassal has decided leaves the server."""
+    revised = []
+    with Client(quick_server.address) as client:
+        for seed in range(3):
+            table = client.open_table("reinos", ["me"] * 6, {"picking": "auto"})
+            client.start(table)
+            listeners = everybody_plays(
+                client, table, range(6), seed, lambda them, at=table: revised.extend(revise(client, at, them))
+            )
+            for listener in listeners:
+                frames = [json.loads(frame) for frame in listener.frames]
+                assert all(
+                    frame["view"]["decision"] is None for frame in frames if not has_decided(frame["view"])
+                )
+                for event in (event for frame in frames for event in frame.get("events", [])):
+                    if event["event"] in ("decision_made", "decision_revised"):
+                        assert event["seat"] == listener.seat.number or event.get("revolts") is None
+                        assert event["seat"] == listener.seat.number or event["event"] == "decision_made"
+    assert len(revised) > 3
+
+
+def has_decided(view):
+    return view["battle"] is not None and view["seat"] in view["battle"]["decided"]

@@ -116,7 +116,7 @@ class Room:
     def state_for(self, guest: str | None, viewer: int | None) -> State:
         match = self.match
         legal = [] if match is None else looking.legal_lines(match, viewer)
-        return State(
+        state = State(
             n=self._heard.get(viewer, 0),
             table=self.view_for(guest),
             view=None if match is None else match.view(viewer),
@@ -124,6 +124,8 @@ class Room:
             why_not={} if match is None else looking.why_not(match, viewer, legal),
             draft=[] if match is None else looking.draft_lines(match, viewer),
         )
+        self._shown[viewer] = _shown_in(state)
+        return state
 
     def missed(self, viewer: int | None, since: int) -> ToldEvents | None:
         """What a viewer was told after number `since`; None if that cannot be said in short."""
@@ -131,8 +133,9 @@ class Room:
             return None
         if self._heard[viewer] - since > MOST_EVENTS_AT_ONCE:
             return None
-        events = self.match.heard(viewer)[since:]
-        return self._told(viewer, events)
+        told = self._told(viewer, self.match.heard(viewer)[since:])
+        self._shown[viewer] = _shown_in(told)
+        return told
 
     def _told(self, viewer: int | None, events: list[Event]) -> ToldEvents:
         """The last events of a viewer's stream, and how it looks after them."""
@@ -151,7 +154,11 @@ class Room:
     # What is sent.
 
     def publish(self, told: list[Told]) -> None:
-        """Tell every viewer what it may hear; nothing goes to those for whom nothing has changed."""
+        """Tell every viewer what it may hear.
+
+        Nothing goes to those for whom nothing has changed: even an empty message would say that somebody else
+        has changed his mind.
+        """
         frames: dict[int | None, bytes | None] = {}
         for viewer in self._heard:
             events = [
@@ -178,7 +185,7 @@ class Room:
 
     def _frame(self, viewer: int | None, events: list[Event]) -> bytes | None:
         message = self._told(viewer, events)
-        shown = msgspec.json.encode((message.view, message.legal, message.draft))
+        shown = _shown_in(message)
         if not events and shown == self._shown.get(viewer):
             return None
         self._shown[viewer] = shown
@@ -244,3 +251,8 @@ class Room:
         """Raise BadSetup if the seats and options could not begin a match."""
         colours = [seat["colour"] for seat in self.seats]
         self.game.new_state([SeatSetup(colour) for colour in colours], self.table["options"])
+
+
+def _shown_in(message: State | ToldEvents) -> bytes:
+    """What a viewer sees of the match after a message, to compare with what it sees after the next."""
+    return msgspec.json.encode((message.view, message.legal, message.draft))
