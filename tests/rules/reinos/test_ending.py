@@ -478,6 +478,7 @@ def test_rei_end_08_who_is_still_asked_is_waited_for():
 def test_rei_end_08_with_nobody_left_muster_follows():
     table = Table(vassals={A: [B]}).attack(A, C).surrender(B)
     assert (table.phase, table.percent) == ("native_test", 80)
+    assert table.heard(None)[1:] == [PlayerSurrendered(B)]
     assert table.score(1).sides == (5, 5, 10, A)
 
 
