@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
 import msgspec
 import structlog
 
 from conquista.catalog import game_called
+from conquista.kernel import fields
+from conquista.kernel.errors import BadRecord, BadSetup
 from conquista.kernel.event import Event
 from conquista.kernel.game import Game, SeatSetup
 from conquista.kernel.lot import commitment_of
@@ -18,13 +22,17 @@ from conquista.kernel.replay import Told
 from conquista.server import kept, looking
 from conquista.server.messages import FromServer, SeatView, State, TableChanged, TableView, ToldEvents
 from conquista.server.services import Services
-from conquista.storage import store
+from conquista.storage import schema
+from conquista.storage.changes import Change
 from conquista.storage.store import Row
+from conquista.storage.writer import is_away
 
 log = structlog.get_logger()
 
 MOST_EVENTS_AT_ONCE = 400
 """Whoever has missed more is sent the whole view instead."""
+PAUSE_SECONDS = 0.5
+"""Between two tries to read a table from a database that does not answer."""
 
 
 class NotAllowed(Exception):  # noqa: N818 - it says what happened
@@ -41,7 +49,7 @@ class Watcher(Protocol):
 
 
 class Room:
-    """All changes are made under `lock`, saved, and only then told."""
+    """All changes are made inside `changing`, saved, and only then told."""
 
     def __init__(self, services: Services, table: Row, seats: list[Row]) -> None:
         self.services = services
@@ -50,10 +58,12 @@ class Room:
         self.game: Game[Any, Any] = game_called(table["game"])
         self.match: Match[Any, Any] | None = None
         self.answers: dict[tuple[int, str], str] = {}
-        self.lock = asyncio.Lock()
+        self._lock = asyncio.Lock()
+        self._unsure = False
         self.watchers: set[Watcher] = set()
         self.bots_thinking: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
+        self._layout = ""
         self._heard: dict[int | None, int] = {}
         self._shown: dict[int | None, bytes] = {}
 
@@ -68,6 +78,7 @@ class Room:
     def adopt(self, match: Match[Any, Any]) -> None:
         """Let this be the table's match; count what each viewer has been told so far."""
         self.match = match
+        self._layout = fields.layout(match.state)
         viewers: list[int | None] = [None, *range(len(self.seats))]
         self._heard = {viewer: len(match.heard(viewer)) for viewer in viewers}
         self._shown = {}
@@ -83,6 +94,50 @@ class Room:
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat["number"] for seat in self.seats if guest is not None and seat["guest"] == guest]
+
+    # Who may touch it.
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.watchers) or self._lock.locked()
+
+    @asynccontextmanager
+    async def steady(self) -> AsyncIterator[None]:
+        """While nobody changes anything: what is in memory is what is on the disk."""
+        async with self._lock:
+            if self._unsure:
+                await self._read_again()
+            yield
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """To change the table and save it. If that fails or is cut short, memory is unsure, and the disk decides."""
+        async with self.steady():
+            self._unsure = True
+            try:
+                yield
+            except (NotAllowed, BadSetup):
+                self._unsure = False
+                raise
+            except Exception:
+                log.exception("a change failed", table=self.id)
+                await self._read_again()
+                raise
+            self._unsure = False
+
+    async def _read_again(self) -> None:
+        """As long as it takes. Then everybody is shown how things really are."""
+        while True:
+            try:
+                await self.load()
+                break
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                await asyncio.sleep(PAUSE_SECONDS)
+        self._unsure = False
+        for watcher in list(self.watchers):
+            self.send(watcher, self.state_for(watcher.guest, watcher.viewer))
 
     # What is shown.
 
@@ -196,42 +251,38 @@ class Room:
     # What is kept.
 
     async def save_table(self) -> None:
-        self.table["changed"] = time.time()
-        table, seats = dict(self.table), [dict(seat) for seat in self.seats]
-        await self.services.write(lambda connection: store.save_table(connection, table, seats))
+        await self.services.write(self._table_changes())
 
     async def save_steps(
         self, told: list[Told], answer: tuple[int, str, str] | None = None, and_table: bool = False
     ) -> None:
-        """New entries, what was told of them, drafts, an answer, and now and then a snapshot: in one transaction."""
+        """New entries, what was told of them, the position with its drafts, and an answer: in one transaction."""
         match = self.playing()
-        row, seats = dict(self.table), [dict(seat) for seat in self.seats]
-        new = [kept.stored(step) for step in told]
-        steps = kept.steps_of(match)
-        before = len(match.entries) - len(told)
-        crossed = before // kept.SNAPSHOT_EVERY != len(match.entries) // kept.SNAPSHOT_EVERY
-        snapshot = kept.snapshot_of(match) if crossed else None
-        over = match.over and self.status == "playing"
-        table = self.id
-
-        def job(connection: Any) -> None:
-            if and_table:
-                store.save_table(connection, row, seats)
-            store.append(connection, table, new)
-            store.save_steps(connection, table, steps)
-            if snapshot is not None:
-                store.save_snapshot(connection, table, snapshot)
-            if answer is not None:
-                store.save_answer(connection, table, *answer)
-            if over:
-                store.set_status(connection, table, "over")
-
-        await self.services.write(job)
-        if over:
+        changes = [Change(schema.entries, kept.entry_row(self.id, step)) for step in told]
+        changes.append(Change(schema.positions, kept.position_of(match, self._layout)))
+        if answer is not None:
+            seat, action, text = answer
+            row = {"table_id": self.id, "seat": seat, "action_id": action, "answer": text}
+            changes.append(Change(schema.answers, row))
+        if match.over and self.status == "playing":
             self.table["status"] = "over"
+            and_table = True
+        if and_table:
+            changes += self._table_changes()
+        await self.services.write(changes)
+
+    def _table_changes(self) -> list[Change]:
+        self.table["changed"] = time.time()
+        rows = [Change(schema.seats, {**seat, "table_id": self.id}) for seat in self.seats]
+        return [Change(schema.tables, dict(self.table)), *rows]
 
     async def load(self) -> None:
-        """Read the match that is kept of this table, if it has one."""
+        """Read all that is kept of this table."""
+        found = await self.services.read(lambda: self.services.store.table(self.id))
+        if found is None:
+            raise BadRecord(f"table {self.id} is gone")
+        self.table, self.seats = found
+        self.match = None
         if self.status in ("playing", "over"):
             saved = await self.services.read(lambda: self.services.store.match(self.id))
             self.answers = dict(saved.answers)
