@@ -40,10 +40,11 @@ class NotAllowed(Exception):  # noqa: N818 - it says what happened
 
 
 class Watcher(Protocol):
-    """A connection that looks at the table as a seat, or as a spectator."""
+    """A connection that looks at the table as a seat, or as a spectator; before it says as which, at neither."""
 
     guest: str | None
     viewer: int | None
+    listening: bool
 
     def send(self, message: bytes) -> None: ...
 
@@ -136,8 +137,7 @@ class Room:
                     raise
                 await asyncio.sleep(PAUSE_SECONDS)
         self._unsure = False
-        for watcher in list(self.watchers):
-            self.send(watcher, self.state_for(watcher.guest, watcher.viewer))
+        self.show_all()
 
     # What is shown.
 
@@ -207,7 +207,10 @@ class Room:
 
     def publish(self, told: list[Told]) -> None:
         """Tell every viewer what it may hear; nothing goes to those for whom nothing has changed."""
-        frames: dict[int | None, bytes | None] = {}
+        listeners: dict[int | None, list[Watcher]] = {}
+        for watcher in self.watchers:
+            if watcher.listening:
+                listeners.setdefault(watcher.viewer, []).append(watcher)
         for viewer in self._heard:
             events = [
                 event
@@ -216,12 +219,16 @@ class Room:
                 if (event := telling.heard_by(viewer)) is not None
             ]
             self._heard[viewer] += len(events)
-            if any(watcher.viewer == viewer for watcher in self.watchers):
-                frames[viewer] = self._frame_or_nothing(viewer, events)
-        for watcher in list(self.watchers):
-            frame = frames.get(watcher.viewer)
+            frame = self._frame_or_nothing(viewer, events) if viewer in listeners else None
             if frame is not None:
-                watcher.send(frame)
+                for watcher in listeners[viewer]:
+                    watcher.send(frame)
+
+    def show_all(self) -> None:
+        """Everything anew to everybody."""
+        for watcher in list(self.watchers):
+            if watcher.listening:
+                self.send(watcher, self.state_for(watcher.guest, watcher.viewer))
 
     def _frame_or_nothing(self, viewer: int | None, events: list[Event]) -> bytes | None:
         """What is saved is saved: if it cannot be shown to one viewer, the match and the others go on."""

@@ -141,8 +141,7 @@ async def start(room: Room, guest: str) -> None:
         room.adopt(match)
         await room.save_steps(match.told, and_table=True)
         room.publish_table()
-        for watcher in list(room.watchers):
-            room.send(watcher, room.state_for(watcher.guest, watcher.viewer))
+        room.show_all()
     wake_bots(room)
 
 

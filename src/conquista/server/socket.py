@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from typing import Any
 
@@ -32,6 +33,7 @@ class Connection:
         self.room = room
         self.guest = guest
         self.viewer: int | None = None
+        self.listening = False
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self._allowance = float(room.services.settings.messages_per_second)
         self._last = time.monotonic()
@@ -66,8 +68,11 @@ class Connection:
             self.room.publish_table()
 
     async def _send_all(self) -> None:
-        while (message := await self.outgoing.get()) is not None:
-            await self.socket.send_data(message.decode(), "text")
+        with contextlib.suppress(
+            WebSocketDisconnect, OSError, RuntimeError
+        ):  # it is gone: `run` hears of it too
+            while (message := await self.outgoing.get()) is not None:
+                await self.socket.send_data(message.decode(), "text")
 
     async def _take(self, data: str | bytes) -> None:
         await self._wait_if_too_fast()
@@ -104,7 +109,7 @@ class Connection:
         async with self.room.steady():
             if message.seat is not None and message.seat not in self.room.seats_of(self.guest):
                 raise NotAllowed(f"seat {message.seat} is not yours")
-            self.viewer = message.seat
+            self.viewer, self.listening = message.seat, True
             missed = None if message.since is None else self.room.missed(self.viewer, message.since)
             self.say(self.room.state_for(self.guest, self.viewer) if missed is None else missed)
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 
 from conquista.kernel.errors import BadSetup
 
@@ -49,10 +52,24 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the schema to this version."""
-    with as_file(files("conquista.storage") / "migrations") as scripts:
-        config = Config()
-        config.set_main_option("script_location", str(scripts))
-        with engine.begin() as connection:
+    """Bring the schema to this version. Raises BadSetup if the database does not answer."""
+    try:
+        with _scripts() as config, engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+    except OperationalError as error:
+        raise BadSetup(f"the database does not answer: {error.orig}") from None
+
+
+def newest_version() -> str | None:
+    """The version of the schema that this program works with."""
+    with _scripts() as config:
+        return ScriptDirectory.from_config(config).get_current_head()
+
+
+@contextmanager
+def _scripts() -> Iterator[Config]:
+    with as_file(files("conquista.storage") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        yield config
