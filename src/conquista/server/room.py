@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import structlog
@@ -20,7 +20,16 @@ from conquista.kernel.lot import commitment_of
 from conquista.kernel.match import Match
 from conquista.kernel.replay import Told
 from conquista.server import kept, looking
-from conquista.server.messages import FromServer, SeatView, State, TableChanged, TableView, ToldEvents
+from conquista.server.messages import (
+    FromServer,
+    Line,
+    Refusal,
+    SeatView,
+    State,
+    TableChanged,
+    TableView,
+    ToldEvents,
+)
 from conquista.server.services import Services
 from conquista.storage import schema
 from conquista.storage.changes import Change
@@ -47,6 +56,13 @@ class Watcher(Protocol):
     listening: bool
 
     def send(self, message: bytes) -> None: ...
+
+
+class Look(NamedTuple):
+    view: Any
+    legal: list[Line]
+    why_not: dict[str, Refusal]
+    draft: list[Line]
 
 
 class Room:
@@ -169,16 +185,19 @@ class Room:
         )
 
     def state_for(self, guest: str | None, viewer: int | None) -> State:
-        match = self.match
-        legal = [] if match is None else looking.legal_lines(match, viewer)
-        return State(
-            n=self._heard.get(viewer, 0),
-            table=self.view_for(guest),
-            view=None if match is None else match.view(viewer),
-            legal=legal,
-            why_not={} if match is None else looking.why_not(match, viewer, legal),
-            draft=[] if match is None else looking.draft_lines(match, viewer),
-        )
+        if self.match is None:
+            return State(0, self.view_for(guest), None, [], {}, [])
+        look = self._look(viewer)
+        return State(self._heard[viewer], self.view_for(guest), *look)
+
+    def _look(self, viewer: int | None) -> Look:
+        """How it looks to a viewer now, who has been shown it from here on."""
+        match = self.playing()
+        legal = looking.legal_lines(match, viewer)
+        draft = looking.draft_lines(match, viewer)
+        look = Look(match.view(viewer), legal, looking.why_not(match, viewer, legal), draft)
+        self._shown[viewer] = msgspec.json.encode((look.view, legal, draft))
+        return look
 
     def missed(self, viewer: int | None, since: int) -> ToldEvents | None:
         """What a viewer was told after number `since`; None if that cannot be said in short."""
@@ -191,17 +210,8 @@ class Room:
 
     def _told(self, viewer: int | None, events: list[Event]) -> ToldEvents:
         """The last events of a viewer's stream, and how it looks after them."""
-        match = self.playing()
-        legal = looking.legal_lines(match, viewer)
-        return ToldEvents(
-            first=self._heard[viewer] - len(events) + 1,
-            n=self._heard[viewer],
-            events=events,
-            view=match.view(viewer),
-            legal=legal,
-            why_not=looking.why_not(match, viewer, legal),
-            draft=looking.draft_lines(match, viewer),
-        )
+        n = self._heard[viewer]
+        return ToldEvents(n - len(events) + 1, n, events, *self._look(viewer))
 
     # What is sent.
 
@@ -239,12 +249,9 @@ class Room:
             return None
 
     def _frame(self, viewer: int | None, events: list[Event]) -> bytes | None:
+        before = self._shown.get(viewer)
         message = self._told(viewer, events)
-        shown = msgspec.json.encode((message.view, message.legal, message.draft))
-        if not events and shown == self._shown.get(viewer):
-            return None
-        self._shown[viewer] = shown
-        return msgspec.json.encode(message)
+        return msgspec.json.encode(message) if events or self._shown[viewer] != before else None
 
     def publish_table(self) -> None:
         """Seats, presence or status have changed."""
