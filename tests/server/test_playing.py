@@ -32,7 +32,7 @@ def test_a_match_is_played_with_reconnects_and_its_record_verifies(server, game_
     game = GAMES[game_id]
     rng = random.Random(1)
     with Client(server.address) as client:
-        bots = ["greedy"] * (game.seats[0] - 1)
+        bots = ["brawler"] * (game.seats[0] - 1)
         table = client.open_table(game_id, ["me", *bots], {"round_limit": 4})
         client.start(table)
         with client.sit(table) as seat:

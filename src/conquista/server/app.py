@@ -21,6 +21,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.response import Response
 from litestar.static_files import create_static_files_router
 from litestar.types import Receive, Scope, Send
+from sqlalchemy.exc import OperationalError
 
 from conquista.kernel.errors import ConquistaError
 from conquista.server.guard import add_headers, own_origin
@@ -44,11 +45,11 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = await asyncio.to_thread(Services.started, settings)
         app.state.hub = Hub(app.state.services)
-        await app.state.hub.wake_all()
-        sweeper = asyncio.create_task(_sweep(app.state.hub))
+        tasks = [asyncio.create_task(app.state.hub.wake_all()), asyncio.create_task(_sweep(app.state.hub))]
         log.info("started", database=settings.database_address.split("://")[0])
         yield
-        sweeper.cancel()
+        for task in tasks:
+            task.cancel()
         await app.state.services.stop()
 
     return Litestar(
@@ -69,6 +70,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             NotAllowed: _not_allowed,
             ConquistaError: _bad_request,
+            OperationalError: _database_away,
             HTTPException: _http_error,
             Exception: _trouble,
         },
@@ -144,6 +146,11 @@ def _not_allowed(_: Request[Any, Any, Any], error: NotAllowed) -> Response[dict[
 
 def _bad_request(_: Request[Any, Any, Any], error: ConquistaError) -> Response[dict[str, Any]]:
     return _error(400, str(error))
+
+
+def _database_away(request: Request[Any, Any, Any], error: OperationalError) -> Response[dict[str, Any]]:
+    log.warning("the database does not answer", path=request.url.path, reason=str(error.orig))
+    return _error(503, "the database does not answer; nothing was lost, try again")
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
@@ -50,7 +49,7 @@ def own_origin(allowed: list[str]) -> Any:
         origin = connection.headers.get("origin")
         if origin is None or origin.rstrip("/") in allowed:
             return
-        if urlsplit(origin).netloc == connection.headers.get("host"):
+        if origin.partition("://")[2] == connection.headers.get("host"):
             return
         raise PermissionDeniedException(f"requests from {origin[:80]} are not allowed")
 

@@ -17,14 +17,16 @@ from conquista.kernel.record import Header, read_entry
 from conquista.kernel.replay import Told
 from conquista.storage.store import Row, StoredEntry, StoredMatch
 
-SNAPSHOT_EVERY = 100
 
-
-def stored(told: Told) -> StoredEntry:
+def entry_row(table: str, told: Told) -> Row:
     """An entry with what was told of it."""
     tellings = [[telling.event, telling.audience, telling.masked] for telling in told.tellings]
-    line = msgspec.json.encode(told.entry.line()).decode()
-    return StoredEntry(told.entry.number, line, msgspec.json.encode(tellings).decode())
+    return {
+        "table_id": table,
+        "number": told.entry.number,
+        "line": msgspec.json.encode(told.entry.line()).decode(),
+        "told": msgspec.json.encode(tellings).decode(),
+    }
 
 
 def told_again(game: Game[Any, Any], kept: StoredEntry) -> Told:
@@ -51,12 +53,12 @@ def begun(game: Game[Any, Any], table: Row, seats: list[Row]) -> Match[Any, Any]
 
 
 def restored(game: Game[Any, Any], table: Row, seats: list[Row], kept: StoredMatch) -> Match[Any, Any]:
-    """The match as it was, drafts included."""
+    """The match as it was, drafts included. Raises BadRecord if the rules do not take one of its entries."""
     lot = lot_of(table, seats)
     header = header_of(game, table, seats, lot)
     past = [told_again(game, entry) for entry in kept.entries]
-    match = Match.restored(game, header, lot, past, fitting_snapshot(game, header, kept.snapshot))
-    for seat, by, *line in decode_json(kept.steps):
+    match = Match.restored(game, header, lot, past, fitting_position(game, header, kept.position))
+    for seat, by, *line in decode_json(kept.position["steps"]) if kept.position else []:
         try:
             match.play(seat, game.read_action(line), by)
         except ConquistaError:
@@ -64,8 +66,8 @@ def restored(game: Game[Any, Any], table: Row, seats: list[Row], kept: StoredMat
     return match
 
 
-def fitting_snapshot(game: Game[Any, Any], header: Header, row: Row | None) -> tuple[int, list[int]] | None:
-    """A snapshot is a cache: it counts only if the rules and the layout of the state are the same."""
+def fitting_position(game: Game[Any, Any], header: Header, row: Row | None) -> tuple[int, list[int]] | None:
+    """A position is a cache: it counts only if the rules and the layout of the state are the same."""
     if row is None or row["rules_version"] != game.rules_version:
         return None
     blank = game.new_state(header.seats, header.options)
@@ -74,12 +76,14 @@ def fitting_snapshot(game: Game[Any, Any], header: Header, row: Row | None) -> t
     return row["number"], decode_json(row["dump"], list[int])
 
 
-def snapshot_of(match: Match[Any, Any]) -> Row:
+def position_of(match: Match[Any, Any], layout: str) -> Row:
     return {
+        "table_id": match.header.match,
         "number": len(match.entries),
-        "layout": fields.layout(match.state),
+        "layout": layout,
         "rules_version": match.game.rules_version,
         "dump": msgspec.json.encode(match.state.dump()).decode(),
+        "steps": steps_of(match),
     }
 
 

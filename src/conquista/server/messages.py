@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from conquista.kernel.option import Value
 
-Name = Annotated[str, Meta(max_length=40)]
-Seed = Annotated[str, Meta(min_length=1, max_length=128, pattern=r"^[\x20-\x7e]+$")]
-ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Seed = Annotated[str, Meta(min_length=1, max_length=128, pattern=r"^[ -~]+$")]
+ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Line = list[Any]
 """An action as `[kind, *fields]`."""
@@ -198,7 +198,7 @@ class TableChanged(Struct, tag="table", tag_field="type"):
 class Problem(Struct, tag="problem", tag_field="type", omit_defaults=True):
     """What is wrong with a message; nothing was done."""
 
-    code: Literal["bad_message", "not_yours", "too_fast", "not_playing", "no_table", "trouble"]
+    code: Literal["bad_message", "not_yours", "not_playing", "no_table", "trouble"]
     message: str
     id: str | None = None
 

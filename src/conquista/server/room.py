@@ -4,27 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Protocol
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import structlog
 
 from conquista.catalog import game_called
+from conquista.kernel import fields
+from conquista.kernel.errors import BadRecord, BadSetup
 from conquista.kernel.event import Event
 from conquista.kernel.game import Game, SeatSetup
 from conquista.kernel.lot import commitment_of
 from conquista.kernel.match import Match
 from conquista.kernel.replay import Told
 from conquista.server import kept, looking
-from conquista.server.messages import FromServer, SeatView, State, TableChanged, TableView, ToldEvents
+from conquista.server.messages import (
+    FromServer,
+    Line,
+    Refusal,
+    SeatView,
+    State,
+    TableChanged,
+    TableView,
+    ToldEvents,
+)
 from conquista.server.services import Services
-from conquista.storage import store
+from conquista.storage import schema
+from conquista.storage.changes import Change
 from conquista.storage.store import Row
+from conquista.storage.writer import is_away
 
 log = structlog.get_logger()
 
 MOST_EVENTS_AT_ONCE = 400
 """Whoever has missed more is sent the whole view instead."""
+PAUSE_SECONDS = 0.5
+"""Between two tries to read a table from a database that does not answer."""
 
 
 class NotAllowed(Exception):  # noqa: N818 - it says what happened
@@ -32,16 +49,24 @@ class NotAllowed(Exception):  # noqa: N818 - it says what happened
 
 
 class Watcher(Protocol):
-    """A connection that looks at the table as a seat, or as a spectator."""
+    """A connection that looks at the table as a seat, or as a spectator; before it says as which, at neither."""
 
     guest: str | None
     viewer: int | None
+    listening: bool
 
     def send(self, message: bytes) -> None: ...
 
 
+class Look(NamedTuple):
+    view: Any
+    legal: list[Line]
+    why_not: dict[str, Refusal]
+    draft: list[Line]
+
+
 class Room:
-    """All changes are made under `lock`, saved, and only then told."""
+    """All changes are made inside `changing`, saved, and only then told."""
 
     def __init__(self, services: Services, table: Row, seats: list[Row]) -> None:
         self.services = services
@@ -50,10 +75,12 @@ class Room:
         self.game: Game[Any, Any] = game_called(table["game"])
         self.match: Match[Any, Any] | None = None
         self.answers: dict[tuple[int, str], str] = {}
-        self.lock = asyncio.Lock()
+        self._lock = asyncio.Lock()
+        self._unsure = False
         self.watchers: set[Watcher] = set()
         self.bots_thinking: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
+        self._layout = ""
         self._heard: dict[int | None, int] = {}
         self._shown: dict[int | None, bytes] = {}
 
@@ -68,6 +95,7 @@ class Room:
     def adopt(self, match: Match[Any, Any]) -> None:
         """Let this be the table's match; count what each viewer has been told so far."""
         self.match = match
+        self._layout = fields.layout(match.state)
         viewers: list[int | None] = [None, *range(len(self.seats))]
         self._heard = {viewer: len(match.heard(viewer)) for viewer in viewers}
         self._shown = {}
@@ -83,6 +111,49 @@ class Room:
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat["number"] for seat in self.seats if guest is not None and seat["guest"] == guest]
+
+    # Who may touch it.
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.watchers) or self._lock.locked()
+
+    @asynccontextmanager
+    async def steady(self) -> AsyncIterator[None]:
+        """While nobody changes anything: what is in memory is what is on the disk."""
+        async with self._lock:
+            if self._unsure:
+                await self._read_again()
+            yield
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """To change the table and save it. If that fails or is cut short, memory is unsure, and the disk decides."""
+        async with self.steady():
+            self._unsure = True
+            try:
+                yield
+            except (NotAllowed, BadSetup):
+                self._unsure = False
+                raise
+            except Exception:
+                log.exception("a change failed", table=self.id)
+                await self._read_again()
+                raise
+            self._unsure = False
+
+    async def _read_again(self) -> None:
+        """As long as it takes. Then everybody is shown how things really are."""
+        while True:
+            try:
+                await self.load()
+                break
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                await asyncio.sleep(PAUSE_SECONDS)
+        self._unsure = False
+        self.show_all()
 
     # What is shown.
 
@@ -114,18 +185,19 @@ class Room:
         )
 
     def state_for(self, guest: str | None, viewer: int | None) -> State:
-        match = self.match
-        legal = [] if match is None else looking.legal_lines(match, viewer)
-        state = State(
-            n=self._heard.get(viewer, 0),
-            table=self.view_for(guest),
-            view=None if match is None else match.view(viewer),
-            legal=legal,
-            why_not={} if match is None else looking.why_not(match, viewer, legal),
-            draft=[] if match is None else looking.draft_lines(match, viewer),
-        )
-        self._shown[viewer] = _shown_in(state)
-        return state
+        if self.match is None:
+            return State(0, self.view_for(guest), None, [], {}, [])
+        look = self._look(viewer)
+        return State(self._heard[viewer], self.view_for(guest), *look)
+
+    def _look(self, viewer: int | None) -> Look:
+        """How it looks to a viewer now, who has been shown it from here on."""
+        match = self.playing()
+        legal = looking.legal_lines(match, viewer)
+        draft = looking.draft_lines(match, viewer)
+        look = Look(match.view(viewer), legal, looking.why_not(match, viewer, legal), draft)
+        self._shown[viewer] = msgspec.json.encode((look.view, legal, draft))
+        return look
 
     def missed(self, viewer: int | None, since: int) -> ToldEvents | None:
         """What a viewer was told after number `since`; None if that cannot be said in short."""
@@ -133,33 +205,22 @@ class Room:
             return None
         if self._heard[viewer] - since > MOST_EVENTS_AT_ONCE:
             return None
-        told = self._told(viewer, self.match.heard(viewer)[since:])
-        self._shown[viewer] = _shown_in(told)
-        return told
+        events = self.match.heard(viewer)[since:]
+        return self._told(viewer, events)
 
     def _told(self, viewer: int | None, events: list[Event]) -> ToldEvents:
         """The last events of a viewer's stream, and how it looks after them."""
-        match = self.playing()
-        legal = looking.legal_lines(match, viewer)
-        return ToldEvents(
-            first=self._heard[viewer] - len(events) + 1,
-            n=self._heard[viewer],
-            events=events,
-            view=match.view(viewer),
-            legal=legal,
-            why_not=looking.why_not(match, viewer, legal),
-            draft=looking.draft_lines(match, viewer),
-        )
+        n = self._heard[viewer]
+        return ToldEvents(n - len(events) + 1, n, events, *self._look(viewer))
 
     # What is sent.
 
     def publish(self, told: list[Told]) -> None:
-        """Tell every viewer what it may hear.
-
-        Nothing goes to those for whom nothing has changed: even an empty message would say that somebody else
-        has changed his mind.
-        """
-        frames: dict[int | None, bytes | None] = {}
+        """Tell every viewer what it may hear; nothing goes to those for whom nothing has changed."""
+        listeners: dict[int | None, list[Watcher]] = {}
+        for watcher in self.watchers:
+            if watcher.listening:
+                listeners.setdefault(watcher.viewer, []).append(watcher)
         for viewer in self._heard:
             events = [
                 event
@@ -168,12 +229,16 @@ class Room:
                 if (event := telling.heard_by(viewer)) is not None
             ]
             self._heard[viewer] += len(events)
-            if any(watcher.viewer == viewer for watcher in self.watchers):
-                frames[viewer] = self._frame_or_nothing(viewer, events)
-        for watcher in list(self.watchers):
-            frame = frames.get(watcher.viewer)
+            frame = self._frame_or_nothing(viewer, events) if viewer in listeners else None
             if frame is not None:
-                watcher.send(frame)
+                for watcher in listeners[viewer]:
+                    watcher.send(frame)
+
+    def show_all(self) -> None:
+        """Everything anew to everybody."""
+        for watcher in list(self.watchers):
+            if watcher.listening:
+                self.send(watcher, self.state_for(watcher.guest, watcher.viewer))
 
     def _frame_or_nothing(self, viewer: int | None, events: list[Event]) -> bytes | None:
         """What is saved is saved: if it cannot be shown to one viewer, the match and the others go on."""
@@ -184,12 +249,9 @@ class Room:
             return None
 
     def _frame(self, viewer: int | None, events: list[Event]) -> bytes | None:
+        before = self._shown.get(viewer)
         message = self._told(viewer, events)
-        shown = _shown_in(message)
-        if not events and shown == self._shown.get(viewer):
-            return None
-        self._shown[viewer] = shown
-        return msgspec.json.encode(message)
+        return msgspec.json.encode(message) if events or self._shown[viewer] != before else None
 
     def publish_table(self) -> None:
         """Seats, presence or status have changed."""
@@ -203,42 +265,38 @@ class Room:
     # What is kept.
 
     async def save_table(self) -> None:
-        self.table["changed"] = time.time()
-        table, seats = dict(self.table), [dict(seat) for seat in self.seats]
-        await self.services.write(lambda connection: store.save_table(connection, table, seats))
+        await self.services.write(self._table_changes())
 
     async def save_steps(
         self, told: list[Told], answer: tuple[int, str, str] | None = None, and_table: bool = False
     ) -> None:
-        """New entries, what was told of them, drafts, an answer, and now and then a snapshot: in one transaction."""
+        """New entries, what was told of them, the position with its drafts, and an answer: in one transaction."""
         match = self.playing()
-        row, seats = dict(self.table), [dict(seat) for seat in self.seats]
-        new = [kept.stored(step) for step in told]
-        steps = kept.steps_of(match)
-        before = len(match.entries) - len(told)
-        crossed = before // kept.SNAPSHOT_EVERY != len(match.entries) // kept.SNAPSHOT_EVERY
-        snapshot = kept.snapshot_of(match) if crossed else None
-        over = match.over and self.status == "playing"
-        table = self.id
-
-        def job(connection: Any) -> None:
-            if and_table:
-                store.save_table(connection, row, seats)
-            store.append(connection, table, new)
-            store.save_steps(connection, table, steps)
-            if snapshot is not None:
-                store.save_snapshot(connection, table, snapshot)
-            if answer is not None:
-                store.save_answer(connection, table, *answer)
-            if over:
-                store.set_status(connection, table, "over")
-
-        await self.services.write(job)
-        if over:
+        changes = [Change(schema.entries, kept.entry_row(self.id, step)) for step in told]
+        changes.append(Change(schema.positions, kept.position_of(match, self._layout)))
+        if answer is not None:
+            seat, action, text = answer
+            row = {"table_id": self.id, "seat": seat, "action_id": action, "answer": text}
+            changes.append(Change(schema.answers, row))
+        if match.over and self.status == "playing":
             self.table["status"] = "over"
+            and_table = True
+        if and_table:
+            changes += self._table_changes()
+        await self.services.write(changes)
+
+    def _table_changes(self) -> list[Change]:
+        self.table["changed"] = time.time()
+        rows = [Change(schema.seats, {**seat, "table_id": self.id}) for seat in self.seats]
+        return [Change(schema.tables, dict(self.table)), *rows]
 
     async def load(self) -> None:
-        """Read the match that is kept of this table, if it has one."""
+        """Read all that is kept of this table."""
+        found = await self.services.read(lambda: self.services.store.table(self.id))
+        if found is None:
+            raise BadRecord(f"table {self.id} is gone")
+        self.table, self.seats = found
+        self.match = None
         if self.status in ("playing", "over"):
             saved = await self.services.read(lambda: self.services.store.match(self.id))
             self.answers = dict(saved.answers)
@@ -251,8 +309,3 @@ class Room:
         """Raise BadSetup if the seats and options could not begin a match."""
         colours = [seat["colour"] for seat in self.seats]
         self.game.new_state([SeatSetup(colour) for colour in colours], self.table["options"])
-
-
-def _shown_in(message: State | ToldEvents) -> bytes:
-    """What a viewer sees of the match after a message, to compare with what it sees after the next."""
-    return msgspec.json.encode((message.view, message.legal, message.draft))

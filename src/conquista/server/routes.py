@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any
 
 from litestar import Request, delete, get, patch, post, put
@@ -29,7 +30,8 @@ from conquista.server.messages import (
 )
 from conquista.server.room import NotAllowed, Room
 from conquista.server.services import Services
-from conquista.storage.store import save_guest
+from conquista.storage.changes import Change
+from conquista.storage.schema import guests
 
 TableName = Annotated[str, Parameter(max_length=32, description="The table's id, or its code.")]
 MOST_LISTED = 50
@@ -77,7 +79,7 @@ async def me(request: Request[Any, Any, Any], services: Services) -> Guest:
 @patch("/api/me", summary="Change my name")
 async def rename(request: Request[Any, Any, Any], services: Services, data: Rename) -> Guest:
     guest = request.state.guest
-    await services.write(lambda connection: save_guest(connection, guest, data.name))
+    await services.write([Change(guests, {"id": guest, "name": data.name, "created": time.time()})])
     return Guest(guest, data.name)
 
 
@@ -150,7 +152,7 @@ async def rematch(request: Request[Any, Any, Any], hub: Hub, name: TableName) ->
     room = await find(hub, name)
     if not room.seats_of(request.state.guest) and room.table["host"] != request.state.guest:
         raise NotAllowed("only those who played can ask for a rematch")
-    async with room.lock:
+    async with room.changing():
         if room.table["rematch"] is None:
             again = seating.rematch(room)
             await hub.add(again)
@@ -165,7 +167,7 @@ async def rematch(request: Request[Any, Any, Any], hub: Hub, name: TableName) ->
 )
 async def record(hub: Hub, name: TableName) -> Response[str]:
     room = await find(hub, name)
-    if room.match is None or not room.match.over:
+    if room.match is None or room.status != "over":
         raise NotAllowed("the record is given out when the match is over")
     headers = {"content-disposition": f'attachment; filename="{room.game.id}-{room.id}.jsonl"'}
     return Response(room.match.record.text(), headers=headers, media_type="application/x-ndjson")

@@ -19,6 +19,7 @@ def serve(settings: Settings) -> None:
         ws_max_size=settings.longest_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        ws_per_message_deflate=False,
         proxy_headers=settings.trust_proxy,
         forwarded_allow_ips="*" if settings.trust_proxy else None,
         log_config=None,
