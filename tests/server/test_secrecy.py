@@ -50,7 +50,7 @@ class Listener:
         self.say({"type": "act", "id": name, "seat": self.number, "at": self.latest["n"], "actions": [line]})
 
 
-def everybody_plays(listeners, seed):
+def everybody_plays(listeners, seed, refused):
     """At random until the match is over, refused actions and drafts taken back among them."""
     rng = random.Random(seed)
     turn = 0
@@ -64,7 +64,7 @@ def everybody_plays(listeners, seed):
         asking.act(f"{turn}", rng.choice(asking.latest["legal"]))
         asking.listen(5.0, until="answer")
         if rng.random() < 0.1:
-            asking.act(f"{turn}-bad", ["place", "free", "brasil", 999])
+            asking.act(f"{turn}-bad", refused)
             asking.listen(5.0, until="answer")
         if rng.random() < 0.1:
             asking.say({"type": "back", "id": f"{turn}-back", "seat": asking.number})
@@ -111,7 +111,7 @@ def test_frames_of_a_war_match_hold_no_objective_card_or_seed_of_others(quick_se
         table = client.open_table("war", ["me", "me", "me"], {"round_limit": 4})
         client.start(table)
         listeners = [Listener(client, table, number) for number in (0, 1, 2, None)]
-        everybody_plays(listeners, 5)
+        everybody_plays(listeners, 5, ["place", "free", "brasil", 999])
         header = json.loads(client.record(table).splitlines()[0])
     secrets = [header["dice"]["secret"], *(seed["seed"] for seed in header["dice"]["seeds"])]
     for listener in listeners:
@@ -121,6 +121,29 @@ def test_frames_of_a_war_match_hold_no_objective_card_or_seed_of_others(quick_se
             assert not any(secret in frame for secret in secrets)
             if json.loads(frame)["type"] in ("told", "state", "table"):
                 assert '"obj_' not in json.dumps(rest_of(json.loads(frame), listener.number))
+
+
+def test_frames_of_a_reinos_match_hold_no_decision_of_others(quick_server):
+    """Until the last one is in, others learn of a decision only that it was made (REI-HID-02)."""
+    made = 0
+    with Client(quick_server.address) as client:
+        for seed in range(3):
+            table = client.open_table("reinos", ["me"] * 6, {"picking": "auto"})
+            client.start(table)
+            listeners = [Listener(client, table, number) for number in (*range(6), None)]
+            everybody_plays(listeners, seed, ["pick", 99])
+            for listener in listeners:
+                frames = [json.loads(frame) for frame in listener.frames]
+                for view in (frame["view"] for frame in frames if frame.get("view") is not None):
+                    decided = view["battle"]["decided"] if view["battle"] else []
+                    assert view["decision"] is None or listener.number in decided
+                events = [event for frame in frames for event in frame.get("events", [])]
+                decisions = [event for event in events if event["event"].startswith("decision_")]
+                for event in decisions:
+                    own = event["seat"] == listener.number
+                    assert own or (event["event"] == "decision_made" and event.get("revolts") is None)
+                made += len(decisions)
+    assert made > 20
 
 
 def test_drafts_are_heard_by_nobody_else(quick_server):
