@@ -12,7 +12,7 @@ Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Seed = Annotated[str, Meta(min_length=1, max_length=128, pattern=r"^[ -~]+$")]
 ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Line = list[Any]
+Line = Annotated[list[Any], Meta(extra={"name": "Line"})]
 """An action as `[kind, *fields]`."""
 
 
