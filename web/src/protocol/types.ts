@@ -169,7 +169,7 @@ export interface Answer {
 /** What is wrong with a message; nothing was done. */
 export interface Problem {
   type: "problem";
-  code: "bad_message" | "no_table" | "not_playing" | "not_yours" | "too_fast" | "trouble";
+  code: "bad_message" | "no_table" | "not_playing" | "not_yours" | "trouble";
   message: string;
   id?: string | null;
 }
