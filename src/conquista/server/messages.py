@@ -99,6 +99,13 @@ class Rename(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class Trouble(Struct, omit_defaults=True):
+    """Why a request was not done."""
+
+    error: str
+    details: list[dict[str, Any]] = []
+
+
 # The socket: from the client.
 
 
