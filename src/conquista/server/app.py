@@ -24,7 +24,7 @@ from litestar.types import Receive, Scope, Send
 from sqlalchemy.exc import OperationalError
 
 from conquista.kernel.errors import ConquistaError
-from conquista.server.guard import add_headers, own_origin
+from conquista.server.guard import own_origin
 from conquista.server.guests import COOKIE, YEAR, Guests
 from conquista.server.hub import Hub
 from conquista.server.messages import Trouble
@@ -67,7 +67,6 @@ def create_app(settings: Settings) -> Litestar:
             ).middleware,
             _guest_middleware(guests, settings),
         ],
-        before_send=[add_headers],
         exception_handlers={
             NotAllowed: _not_allowed,
             ConquistaError: _bad_request,

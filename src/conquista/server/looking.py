@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -35,17 +36,19 @@ def why_not(match: Match[Any, Any], viewer: int | None, legal: list[Line]) -> di
     """
     if viewer is None:
         return {}
-    kinds = [kind for kind in match.game.action_types if kind is not Surrender]
+    kinds = _kinds(match.game.action_types)
     if not legal:
-        reason = _reason(match, viewer, kinds[0])
-        return {} if reason is None else {_name(kind): reason for kind in kinds}
+        reason = _reason(match, viewer, kinds[0][1])
+        return {} if reason is None else {name: reason for name, _ in kinds}
     offered = {line[0] for line in legal}
-    found = ((_name(kind), _reason(match, viewer, kind)) for kind in kinds if _name(kind) not in offered)
+    found = ((name, _reason(match, viewer, kind)) for name, kind in kinds if name not in offered)
     return {name: reason for name, reason in found if reason is not None}
 
 
-def _name(kind: type[Action]) -> str:
-    return snake(kind.__name__)
+@cache
+def _kinds(types: tuple[type[Action], ...]) -> list[tuple[str, type[Action]]]:
+    """Kinds by name. Nobody asks why he cannot surrender."""
+    return [(snake(kind.__name__), kind) for kind in types if kind is not Surrender]
 
 
 def _reason(match: Match[Any, Any], seat: int, kind: type[Action]) -> Refusal | None:
@@ -68,6 +71,8 @@ def refused(error: IllegalAction, action: Action, legal: list[Line]) -> Refusal:
 
 def fixes_for(action: Action, legal: list[Line]) -> list[Line]:
     """Legal actions of the same kind that share most with the one refused."""
+    if not legal:
+        return []
     wanted: Line = msgspec.to_builtins(action)
     alike = [(sum(part in line[1:] for part in wanted[1:]), line) for line in legal if line[0] == wanted[0]]
     alike.sort(key=lambda pair: -pair[0])
