@@ -9,10 +9,41 @@ import msgspec
 
 from conquista.kernel.action import Action, Surrender, snake
 from conquista.kernel.errors import IllegalAction
+from conquista.kernel.lot import commitment_of
 from conquista.kernel.match import Match
-from conquista.server.messages import Line, Refusal
+from conquista.server.messages import Line, Refusal, SeatView, TableView
+from conquista.storage.store import Row
 
 MOST_FIXES = 3
+
+
+def table_view(table: Row, seats: list[Row], guest: str | None, present: set[str | None]) -> TableView:
+    """A table as one guest sees it. Of other guests only who is there."""
+    return TableView(
+        id=table["id"],
+        code=table["code"],
+        game=table["game"],
+        options=table["options"],
+        status=table["status"],
+        listed=bool(table["listed"]),
+        host=guest is not None and table["host"] == guest,
+        seats=[
+            SeatView(
+                number=seat["number"],
+                kind=seat["kind"],
+                name=seat["name"],
+                colour=seat["colour"],
+                bot=seat["bot"],
+                yours=guest is not None and seat["guest"] == guest,
+                online=seat["kind"] == "bot" or seat["guest"] in present,
+                seed_by=seat["seed_by"] if seat["seed"] else "",
+            )
+            for seat in seats
+        ],
+        commitment=commitment_of(bytes.fromhex(table["secret"])),
+        rematch=table["rematch"],
+        held_at=table["held_at"],
+    )
 
 
 def legal_lines(match: Match[Any, Any], viewer: int | None) -> list[Line]:

@@ -17,7 +17,7 @@ from conquista.bots.roster import bots_for
 from conquista.catalog import GAMES
 from conquista.kernel.game import Game
 from conquista.kernel.option import Choice, Option
-from conquista.server import seating
+from conquista.server import kept, seating
 from conquista.server.hub import Hub
 from conquista.server.messages import (
     GameView,
@@ -186,6 +186,30 @@ async def close(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> T
 
 
 @post(
+    "/api/tables/{name:str}/resume",
+    status_code=200,
+    summary="As the host, let a held match go on by the new rules",
+    responses=OF_CHANGING,
+)
+async def resume(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> TableView:
+    room = await find(hub, name)
+    await seating.go_on(room, request.state.guest)
+    return room.view_for(request.state.guest)
+
+
+@post(
+    "/api/tables/{name:str}/end",
+    status_code=200,
+    summary="As the host, end a held match without a result",
+    responses=OF_CHANGING,
+)
+async def end(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> TableView:
+    room = await find(hub, name)
+    await seating.end(room, request.state.guest)
+    return room.view_for(request.state.guest)
+
+
+@post(
     "/api/tables/{name:str}/rematch",
     summary="The same people again, everybody one seat further",
     responses=OF_CHANGING,
@@ -210,12 +234,14 @@ async def rematch(request: Request[Any, Any, Any], hub: Hub, name: TableName) ->
     summary="The record of a finished match",
     responses=errors(400, 404, 409),
 )
-async def record(hub: Hub, name: TableName) -> Response[str]:
+async def record(hub: Hub, services: Services, name: TableName) -> Response[str]:
     room = await find(hub, name)
-    if room.match is None or room.status != "over":
+    if room.status not in ("over", "ended"):
         raise NotAllowed("the record is given out when the match is over")
+    saved = await services.read(lambda: services.store.match(room.id))
     headers = {"content-disposition": f'attachment; filename="{room.game.id}-{room.id}.jsonl"'}
-    return Response(room.match.record.text(), headers=headers, media_type="application/x-ndjson")
+    text = kept.record_text(room.game, room.table, room.seats, saved)
+    return Response(text, headers=headers, media_type="application/x-ndjson")
 
 
 @get(
@@ -244,6 +270,8 @@ ROUTES = [
     arrange,
     start,
     close,
+    resume,
+    end,
     rematch,
     record,
     health,
