@@ -31,12 +31,11 @@ def test_the_server_is_killed_during_fifty_matches(running):
     assert running.errors() == []
 
 
-def test_postgresql_is_restarted_during_matches(tmp_path, postgres):
-    running = RunningServer(tmp_path, postgres.new_database(), **UNLIMITED).start()
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_postgresql_is_restarted_during_matches(running, postgres):
     with Crowd(running.address, 12) as crowd:
         for how in ("immediate", "fast"):
             crowd.wait_for(60)
             postgres.restart(how)
         crowd.wait_for(60)
         crowd.finish()
-    running.stop()

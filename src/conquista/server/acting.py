@@ -104,6 +104,8 @@ def own_seat(room: Room, guest: str | None, seat: int) -> None:
     if seat not in room.seats_of(guest):
         raise NotAllowed(f"seat {seat} is not yours")
     room.playing()
+    if room.status in ("held", "ended"):
+        raise NotAllowed(f"the match is {room.status}")
 
 
 # Bots.
@@ -117,7 +119,7 @@ def wake_bots(room: Room) -> None:
 
 
 def _asked_bot(room: Room) -> int | None:
-    if room.match is None or room.match.over:
+    if room.match is None or room.status != "playing":
         return None
     asked = room.match.awaiting
     return next((seat for seat in asked if room.seats[seat]["kind"] == "bot"), None)

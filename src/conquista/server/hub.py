@@ -7,6 +7,7 @@ import time
 
 import structlog
 
+from conquista.catalog import GAMES
 from conquista.kernel.errors import ConquistaError
 from conquista.server.acting import wake_bots
 from conquista.server.room import Room
@@ -64,8 +65,9 @@ class Hub:
         return room
 
     async def wake_all(self) -> None:
-        """After a start: matches in which a bot is asked go on by themselves."""
-        for table in await self.services.read(self.services.store.unfinished_with_bots):
+        """After a start: matches in which a bot is asked go on by themselves, and new rules meet every match."""
+        versions = {game.id: game.rules_version for game in GAMES.values()}
+        for table in await self.services.read(lambda: self.services.store.to_wake(versions)):
             try:
                 await self.room(table)
             except ConquistaError:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from conquista.kernel import fields
-from conquista.kernel.errors import ConquistaError
+from conquista.kernel.errors import BadRecord, ConquistaError
 from conquista.kernel.event import Telling
 from conquista.kernel.game import Game, SeatSetup
 from conquista.kernel.jsontext import decode_json
 from conquista.kernel.lot import Seal, SealedLot, SeatSeed
 from conquista.kernel.match import Match
-from conquista.kernel.record import Header, read_entry
-from conquista.kernel.replay import Told
+from conquista.kernel.record import Header, Record, read_entry
+from conquista.kernel.replay import Replay, Told
 from conquista.storage.store import Row, StoredEntry, StoredMatch
 
 
@@ -68,12 +69,63 @@ def restored(game: Game[Any, Any], table: Row, seats: list[Row], kept: StoredMat
 
 def fitting_position(game: Game[Any, Any], header: Header, row: Row | None) -> tuple[int, list[int]] | None:
     """A position is a cache: it counts only if the rules and the layout of the state are the same."""
-    if row is None or row["rules_version"] != game.rules_version:
-        return None
-    blank = game.new_state(header.seats, header.options)
-    if row["layout"] != fields.layout(blank):
+    return None if row is None or row["rules_version"] != game.rules_version else readable(game, header, row)
+
+
+def readable(game: Game[Any, Any], header: Header, row: Row | None) -> tuple[int, list[int]] | None:
+    """A position whose layout is still that of the state."""
+    if row is None or row["layout"] != fields.layout(game.new_state(header.seats, header.options)):
         return None
     return row["number"], decode_json(row["dump"], list[int])
+
+
+# Matches of another version of the rules.
+
+
+def first_changed(game: Game[Any, Any], table: Row, seats: list[Row], kept: StoredMatch) -> int | None:
+    """Play a match again by the rules of today; the first entry that they refuse or tell otherwise.
+
+    None if it comes to the same. Where the layout of the state is the same too, the position decides what came.
+    """
+    header = replace(header_of(game, table, seats, lot_of(table, seats)), rules_version=game.rules_version)
+    differs = None
+    number = 0
+    try:
+        replay = Replay(game, Record(header, [read_entry(game, e.number, e.line) for e in kept.entries]))
+        for told in replay:
+            number = told.entry.number
+            if differs is None and entry_row(header.match, told)["told"] != kept.entries[number - 1].told:
+                differs = number
+    except BadRecord as error:
+        return error.entry or number + 1
+    before = readable(game, header, kept.position)
+    if before is None:
+        return differs
+    return None if before[1] == replay.state.dump() else differs or number
+
+
+def as_it_stood(
+    game: Game[Any, Any], table: Row, seats: list[Row], kept: StoredMatch
+) -> Match[Any, Any] | None:
+    """A match to be looked at, whatever rules it was played by; None if this version cannot read its position."""
+    lot = lot_of(table, seats)
+    header = replace(header_of(game, table, seats, lot), rules_version=game.rules_version)
+    position = readable(game, header, kept.position)
+    if position is None:
+        return None
+    try:
+        match = Match.restored(game, header, lot, [told_again(game, e) for e in kept.entries], position)
+    except ConquistaError:
+        return None
+    match.header = replace(match.header, rules_version=table["rules_version"])
+    return match
+
+
+def record_text(game: Game[Any, Any], table: Row, seats: list[Row], kept: StoredMatch) -> str:
+    """The record of a match that has ended, as it was written, with the secret of its dice."""
+    lot = lot_of(table, seats)
+    header = replace(header_of(game, table, seats, lot), dice=lot.note(revealed=True))
+    return "\n".join([msgspec.json.encode(header).decode(), *(entry.line for entry in kept.entries), ""])
 
 
 def position_of(match: Match[Any, Any], layout: str) -> Row:

@@ -56,18 +56,22 @@ class SeatView(Struct):
 
 
 class TableView(Struct):
-    """A table as one guest sees it."""
+    """A table as one guest sees it.
+
+    `held`: since an upgrade the rules would not take the entry `held_at`; the host lets the match go on or end.
+    """
 
     id: str
     code: str
     game: str
     options: dict[str, Value]
-    status: Literal["waiting", "playing", "over", "closed"]
+    status: Literal["waiting", "playing", "held", "over", "ended", "closed"]
     listed: bool
     host: bool
     seats: list[SeatView]
     commitment: str
     rematch: str | None
+    held_at: int | None
 
 
 class OptionView(Struct):
@@ -97,6 +101,13 @@ class Guest(Struct):
 
 class Rename(Struct, forbid_unknown_fields=True):
     name: Name
+
+
+class Trouble(Struct, omit_defaults=True):
+    """Why a request was not done."""
+
+    error: str
+    details: list[dict[str, Any]] = []
 
 
 # The socket: from the client.

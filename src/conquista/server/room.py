@@ -16,7 +16,6 @@ from conquista.kernel import fields
 from conquista.kernel.errors import BadRecord, BadSetup
 from conquista.kernel.event import Event
 from conquista.kernel.game import Game, SeatSetup
-from conquista.kernel.lot import commitment_of
 from conquista.kernel.match import Match
 from conquista.kernel.replay import Told
 from conquista.server import kept, looking
@@ -24,7 +23,6 @@ from conquista.server.messages import (
     FromServer,
     Line,
     Refusal,
-    SeatView,
     State,
     TableChanged,
     TableView,
@@ -33,7 +31,7 @@ from conquista.server.messages import (
 from conquista.server.services import Services
 from conquista.storage import schema
 from conquista.storage.changes import Change
-from conquista.storage.store import Row
+from conquista.storage.store import Row, StoredMatch
 from conquista.storage.writer import is_away
 
 log = structlog.get_logger()
@@ -106,7 +104,7 @@ class Room:
 
     def playing(self) -> Match[Any, Any]:
         if self.match is None:
-            raise NotAllowed("the match has not begun")
+            raise NotAllowed(f"the table is {self.status}: no match is in play")
         return self.match
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -159,30 +157,7 @@ class Room:
 
     def view_for(self, guest: str | None) -> TableView:
         present = {watcher.guest for watcher in self.watchers}
-        return TableView(
-            id=self.id,
-            code=self.table["code"],
-            game=self.game.id,
-            options=self.table["options"],
-            status=self.table["status"],
-            listed=bool(self.table["listed"]),
-            host=guest is not None and self.table["host"] == guest,
-            seats=[
-                SeatView(
-                    number=seat["number"],
-                    kind=seat["kind"],
-                    name=seat["name"],
-                    colour=seat["colour"],
-                    bot=seat["bot"],
-                    yours=guest is not None and seat["guest"] == guest,
-                    online=seat["kind"] == "bot" or seat["guest"] in present,
-                    seed_by=seat["seed_by"] if seat["seed"] else "",
-                )
-                for seat in self.seats
-            ],
-            commitment=commitment_of(bytes.fromhex(self.table["secret"])),
-            rematch=self.table["rematch"],
-        )
+        return looking.table_view(self.table, self.seats, guest, present)
 
     def state_for(self, guest: str | None, viewer: int | None) -> State:
         if self.match is None:
@@ -297,13 +272,32 @@ class Room:
             raise BadRecord(f"table {self.id} is gone")
         self.table, self.seats = found
         self.match = None
-        if self.status in ("playing", "over"):
-            saved = await self.services.read(lambda: self.services.store.match(self.id))
-            self.answers = dict(saved.answers)
-            match = await self.services.read(lambda: kept.restored(self.game, self.table, self.seats, saved))
+        if self.status in ("waiting", "closed"):
+            return
+        saved = await self.services.read(lambda: self.services.store.match(self.id))
+        self.answers = dict(saved.answers)
+        if self.status == "playing" and self.table["rules_version"] != self.game.rules_version:
+            await self._meet_new_rules(saved)
+        await self._open_match(saved)
+
+    async def _meet_new_rules(self, saved: StoredMatch) -> None:
+        """A match that these rules would have played otherwise is held, until its host says what becomes of it."""
+        changed = await self.services.read(lambda: kept.first_changed(self.game, self.table, self.seats, saved))
+        if changed is None:
+            self.table["rules_version"] = self.game.rules_version
+        else:
+            self.table |= {"status": "held", "held_at": changed}
+            log.warning("a match is held", table=self.id, entry=changed)
+        await self.save_table()
+
+    async def _open_match(self, saved: StoredMatch) -> None:
+        ours = self.table["rules_version"] == self.game.rules_version
+        restore = kept.restored if ours and self.status != "held" else kept.as_it_stood
+        match = await self.services.read(lambda: restore(self.game, self.table, self.seats, saved))
+        if match is not None:
             self.adopt(match)
-            if len(match.entries) > len(saved.entries):
-                await self.save_steps(match.told[len(saved.entries) :])
+        if self.status == "playing" and match is not None and len(match.entries) > len(saved.entries):
+            await self.save_steps(match.told[len(saved.entries) :])
 
     def check_setup(self) -> None:
         """Raise BadSetup if the seats and options could not begin a match."""

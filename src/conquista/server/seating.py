@@ -155,13 +155,43 @@ async def close(room: Room, guest: str) -> None:
         room.publish_table()
 
 
+async def go_on(room: Room, guest: str) -> None:
+    """Let a held match go on from where it stands, by the rules of today. The record says so."""
+    _host_only(room, guest)
+    async with room.changing():
+        _held(room)
+        if room.match is None:
+            raise NotAllowed("this version cannot read the position; the match can only be ended")
+        told = room.match.change_rules()
+        room.table |= {"status": "playing", "held_at": None, "rules_version": room.game.rules_version}
+        await room.save_steps(told, and_table=True)
+        room.publish_table()
+        room.show_all()
+    wake_bots(room)
+
+
+async def end(room: Room, guest: str) -> None:
+    """End a held match without a result. Its record stays."""
+    _host_only(room, guest)
+    async with room.changing():
+        _held(room)
+        room.table["status"] = "ended"
+        await room.save_table()
+        room.publish_table()
+
+
+def _held(room: Room) -> None:
+    if room.status != "held":
+        raise NotAllowed(f"the table is {room.status}, not held")
+
+
 def rematch(room: Room) -> Room:
     """The same people and options, everybody one seat further."""
-    if room.status != "over":
+    if room.status not in ("over", "ended"):
         raise NotAllowed("the match is not over")
     again = dict(room.table)
     again |= {"id": secrets.token_hex(8), "code": new_code(), "status": "waiting", "rematch_of": room.id}
-    again |= {"secret": Seal().secret.hex(), "created": time.time(), "rematch": None}
+    again |= {"secret": Seal().secret.hex(), "created": time.time(), "rematch": None, "held_at": None}
     again["rules_version"] = room.game.rules_version
     rotated = room.seats[-1:] + room.seats[:-1]
     seats = [

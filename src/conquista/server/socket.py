@@ -84,7 +84,8 @@ class Connection:
         except BadMessage as error:
             self.say(Problem("bad_message", str(error), identity))
         except NotAllowed as error:
-            self.say(Problem("not_playing" if self.room.match is None else "not_yours", str(error), identity))
+            playing = self.room.status in ("playing", "over")
+            self.say(Problem("not_yours" if playing else "not_playing", str(error), identity))
         except WebSocketDisconnect:
             raise
         except Exception:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -87,15 +88,17 @@ class Store:
             ).mappings()
             return [(dict(table), _seats(connection, table["id"])) for table in found.all()]
 
-    def unfinished_with_bots(self) -> list[str]:
-        """Tables whose match is in play and may wait for a bot."""
+    def to_wake(self, versions: Mapping[str, int]) -> list[str]:
+        """Tables whose match is in play and may wait for a bot, or was begun by another version of the rules."""
+        with_bots = select(seats.c.table_id).where(seats.c.kind == "bot")
+        older = [
+            and_(tables.c.game == game, tables.c.rules_version != rules) for game, rules in versions.items()
+        ]
         with self._engine.connect() as connection:
-            with_bots = select(seats.c.table_id).where(seats.c.kind == "bot")
-            return list(
-                connection.execute(
-                    select(tables.c.id).where(tables.c.status == "playing", tables.c.id.in_(with_bots))
-                ).scalars()
+            found = select(tables.c.id).where(
+                tables.c.status == "playing", or_(tables.c.id.in_(with_bots), *older)
             )
+            return list(connection.execute(found).scalars())
 
     def guest(self, guest: str) -> Row | None:
         with self._engine.connect() as connection:
