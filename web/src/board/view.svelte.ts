@@ -77,7 +77,7 @@ export class BoardView {
       this.#flight = 0;
     });
     on("pointermove", (event) => this.#moved(event, pointers));
-    for (const kind of ["pointerup", "pointercancel", "lostpointercapture"] as const) {
+    for (const kind of ["pointerup", "pointercancel"] as const) {
       on(kind, (event) => pointers.delete(event.pointerId));
     }
     return () => {
