@@ -252,7 +252,8 @@ export class BoardView {
       this.#baked = scale;
       this.#world.style.width = `${this.#drawing().width * scale}px`;
       this.#world.style.height = `${this.#drawing().height * scale}px`;
-      this.#root?.style.setProperty("--board-line", String(lineWidth(scale)));
+      this.#measure("--board-line", lineWidth(scale));
+      this.#measure("--board-mark", Math.min(1, 0.4 + 0.7 * scale) / scale);
       this.#counterScale();
     }
     this.#paint();
@@ -260,16 +261,17 @@ export class BoardView {
     this.moving = false;
   }
 
-  /** Tokens, names and highlights are drawn smaller by as much as the board is larger. */
+  /** Tokens and names are drawn smaller by as much as the board is larger. */
   #counterScale(): void {
     const { scale } = this.#camera;
-    const set = (name: string, value: number) =>
-      this.#root?.style.setProperty(name, value.toPrecision(5));
     this.#stepped = scale;
-    set("--board-px", 1 / scale);
-    set("--board-mark", Math.min(1, 0.4 + 0.7 * scale) / scale);
-    set("--board-token", tokenSize(scale) / 2 / TOKEN_RADIUS / scale);
-    set("--board-pin", this.#baked / scale);
+    this.#measure("--board-px", 1 / scale);
+    this.#measure("--board-token", tokenSize(scale) / 2 / TOKEN_RADIUS / scale);
+    this.#measure("--board-pin", this.#baked / scale);
+  }
+
+  #measure(name: string, value: number): void {
+    this.#root?.style.setProperty(name, value.toPrecision(5));
   }
 }
 
