@@ -29,7 +29,6 @@ export class BoardView {
   /** As it was when the board last came to rest; what depends on it is laid out then, not in every frame. */
   resting = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
   port = $state.raw<Size>({ width: 0, height: 0 });
-  moving = $state(false);
 
   readonly #drawing: () => Drawing;
   readonly #opening: () => { whole: boolean; about: readonly string[] };
@@ -225,7 +224,6 @@ export class BoardView {
 
   #show(camera: Camera): void {
     this.#camera = held(camera, this.#drawing(), this.port);
-    this.moving = true;
     if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#paint());
     clearTimeout(this.#restTimer);
     this.#restTimer = window.setTimeout(() => this.#settle(), REST);
@@ -258,7 +256,6 @@ export class BoardView {
     }
     this.#paint();
     this.resting = this.#camera;
-    this.moving = false;
   }
 
   /** Tokens and names are drawn smaller by as much as the board is larger. */
