@@ -11,17 +11,17 @@ from scipy import sparse
 from scipy.sparse import linalg
 
 from conquista.bots.kingdoms.position import (
+    PASS,
     Branch,
     Clock,
     Position,
     after_attack,
     after_pass,
     asked,
+    choices,
     first_position,
-    may_pass,
-    targets,
 )
-from conquista.bots.kingdoms.solution import KINGDOMS, MOST_ASKED, PASS
+from conquista.bots.kingdoms.solution import KINGDOMS, MOST_ASKED
 
 Floats = NDArray[np.float64]
 
@@ -50,17 +50,14 @@ class KingdomsGame:
         self._build_arrays()
 
     def _explore(self, position: Position) -> None:
-        if may_pass(position):
-            self._choose(position, PASS, [self._row([after_pass(position, self.clock)], [])])
         declared = position._replace(passes=(0, *position.passes[1:]))
-        for target in targets(position):
-            if (declared, target) not in self.battles:
-                self.battles[declared, target] = self._battle(declared, target)
-            self._choose(position, target, self.battles[declared, target])
-
-    def _choose(self, position: Position, option: int, rows: list[int]) -> None:
-        self.links += [(len(self.choices), row, 1.0) for row in rows]
-        self.choices.append((self.number[position], option))
+        for choice in choices(position):
+            if choice == PASS:
+                rows = [self._row([after_pass(position, self.clock)], [])]
+            else:
+                rows = self.battles.get((declared, choice)) or self._battle(declared, choice)
+            self.links += [(len(self.choices), row, 1.0) for row in rows]
+            self.choices.append((self.number[position], choice))
 
     def _battle(self, position: Position, target: int) -> list[int]:
         vassals = asked(position, target)
@@ -72,6 +69,7 @@ class KingdomsGame:
             tried = [place for place, flag in zip(vassals, flags, strict=True) if flag]
             branches = list(after_attack(position, target, tried, self.clock))
             rows.append(self._row(branches, list(zip(numbers, flags, strict=True))))
+        self.battles[position, target] = rows
         return rows
 
     def _row(self, branches: list[Branch], tries: list[tuple[int, bool]]) -> int:
@@ -156,19 +154,40 @@ class Evaluation:
 
         Value iteration on all that the deviating kingdom decides; the others keep to the strategy.
         """
-        game, tries = self.game, self.tries
         values = self.values()
-        choice, revolt = game.meets.T
         best, change = values, 1.0
         while change > 1e-14:
             of_choices, urges = self.look_ahead(best)
-            better = np.maximum((1.0 - tries) * urges, -tries * urges)
-            of_choices[choice, game.place[revolt]] += better[revolt]
-            following = self.play @ of_choices
-            following[:, 0] = np.maximum.reduceat(of_choices[:, 0], game.first_choice)
+            better = np.maximum((1.0 - self.tries) * urges, -self.tries * urges)
+            most = np.maximum.reduceat(of_choices[:, 0], self.game.first_choice)
+            following = self._deviate(of_choices, better, most)
             change = float(np.abs(following - best).max())
             best = following
         return best - values
+
+    def guest_values(self, guest: Strategy) -> Floats:
+        """The winning chances of one kingdom that follows another strategy, by position and by its place."""
+        values, change = self.values(), 1.0
+        while change > 1e-14:
+            following = self.follow(*self.look_ahead(values), guest)
+            change = float(np.abs(following - values).max())
+            values = following
+        return values
+
+    def follow(self, of_choices: Floats, urges: Floats, guest: Strategy) -> Floats:
+        """What `look_ahead` found for a kingdom that follows another strategy, as its values a turn before."""
+        better = (guest.tries - self.tries) * urges
+        own = np.add.reduceat(guest.choices * of_choices[:, 0], self.game.first_choice)
+        return self._deviate(of_choices, better, own)
+
+    def _deviate(self, of_choices: Floats, better: Floats, own: Floats) -> Floats:
+        """Values by place of a kingdom whose answers to revolts bring this much more, and its own turns `own`."""
+        choice, revolt = self.game.meets.T
+        of_choices = of_choices.copy()
+        of_choices[choice, self.game.place[revolt]] += better[revolt]
+        following: Floats = self.play @ of_choices
+        following[:, 0] = own
+        return following
 
 
 def _matrix(entries: list[tuple[int, int, float]], shape: tuple[int, int]) -> Any:

@@ -26,9 +26,6 @@ MOST_ASKED = 2
 WHOLE = 0xFFFF
 """A probability of 1."""
 FILE = "reinos_4.bin"
-PASS = 0
-"""The choice to pass; the others are the place that is attacked."""
-
 DIFFICULTIES: dict[str, int] = components().numbers["failure"]
 """Base probability of failure, in per cent."""
 
