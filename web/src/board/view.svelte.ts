@@ -21,7 +21,6 @@ import { lineWidth, tokenSize, TOKEN_RADIUS } from "./tokens";
 import type { Box, Point } from "./types";
 
 const REST = 140; // ms without movement
-const STEP = 1.6; // tokens and names are scaled again within a movement after this change
 const WHEEL = 0.0016;
 const SLACK = { mouse: 4, touch: 9 };
 
@@ -37,7 +36,6 @@ export class BoardView {
   #root: HTMLElement | undefined;
   #world: HTMLElement | undefined;
   #baked = 1;
-  #stepped = 1;
   #restTimer = 0;
   #frame = 0;
   #flight = 0;
@@ -235,7 +233,6 @@ export class BoardView {
     if (this.#world) {
       this.#world.style.transform = `translate(${x}px, ${y}px) scale(${scale / this.#baked})`;
     }
-    if (Math.max(scale / this.#stepped, this.#stepped / scale) > STEP) this.#counterScale();
     this.#watch(windowOf(this.#camera, this.port));
   }
 
@@ -252,19 +249,11 @@ export class BoardView {
       this.#world.style.height = `${this.#drawing().height * scale}px`;
       this.#measure("--board-line", lineWidth(scale));
       this.#measure("--board-mark", Math.min(1, 0.4 + 0.7 * scale) / scale);
-      this.#counterScale();
+      this.#measure("--board-px", 1 / scale);
+      this.#measure("--board-token", tokenSize(scale) / 2 / TOKEN_RADIUS / scale);
     }
     this.#paint();
     this.resting = this.#camera;
-  }
-
-  /** Tokens and names are drawn smaller by as much as the board is larger. */
-  #counterScale(): void {
-    const { scale } = this.#camera;
-    this.#stepped = scale;
-    this.#measure("--board-px", 1 / scale);
-    this.#measure("--board-token", tokenSize(scale) / 2 / TOKEN_RADIUS / scale);
-    this.#measure("--board-pin", this.#baked / scale);
   }
 
   #measure(name: string, value: number): void {
