@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from tools.solve_reinos import measured
@@ -41,6 +42,8 @@ from tests.bots.test_bots import wins
 from tests.conformance.positions import walk
 from tests.rules.reinos.table import A, B, C, D
 from tests.rules.reinos.table import Table as Board
+
+PAGE = Path(__file__).parents[2] / "docs" / "reinos.md"
 
 
 def clock_of(view):
@@ -162,6 +165,12 @@ def test_nobody_gains_half_a_point_by_deviating_from_the_solution(difficulty):
     assert measure.gains.min() >= -1e-9
     for values, best in measure.among.values():
         assert 0.25 < values[0].mean() <= best[0].mean()
+    page = PAGE.read_text("utf-8")
+    chances = " | ".join(f"{100 * value:.2f} %" for value in measure.values[0])
+    gains = " | ".join(f"{max(0.0, 100 * gain):.3f}" for gain in measure.gains[0])
+    assert f"| {difficulty} | {chances} | {gains} | {100 * measure.gains.max():.3f} |" in page
+    shares = " | ".join(f"{100 * row[0].mean():.2f} %" for pair in measure.among.values() for row in pair)
+    assert f"| {difficulty} | {shares} |" in page
 
 
 def winners(bots, matches, options):
