@@ -5,7 +5,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src tools -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+SOURCES := $(shell find src tools -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.bin') pyproject.toml setup.py
 PYTEST := -n 2 --dist loadfile
 
 # The browser part. Without a Node of its own the machine gets one into the virtual environment.

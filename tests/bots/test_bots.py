@@ -15,6 +15,7 @@ from conquista.kernel.state import Codes
 from tests.conformance.positions import positions
 
 WAR = GAMES["war"]
+ALL = [(game_id, bot) for game_id, game in GAMES.items() for bot in bots_for(game)]
 
 
 def wins(game, seats, games, seed, options):
@@ -48,8 +49,7 @@ def test_greedy_players_come_to_an_end_among_themselves(players):
     assert sum(number == 100 for number in rounds) <= 1
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-@pytest.mark.parametrize("bot", ["random", "brawler", "greedy"])
+@pytest.mark.parametrize(("game_id", "bot"), ALL)
 def test_every_choice_is_legal_in_every_phase(game_id, bot):
     game = GAMES[game_id]
     codes = Codes()
@@ -61,8 +61,8 @@ def test_every_choice_is_legal_in_every_phase(game_id, bot):
         assert state.dump() == before
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_greedy_sees_its_view_alone(game_id):
+@pytest.mark.parametrize(("game_id", "bot"), ALL)
+def test_a_bot_sees_its_view_alone(game_id, bot):
     """In another world that looks the same to it, it does the same."""
     game = GAMES[game_id]
     codes = Codes()
@@ -70,7 +70,7 @@ def test_greedy_sees_its_view_alone(game_id):
         twin = game.imagine(game.view(state, seat), seeded("twin", number))
         answers = []
         for world in (state, twin):
-            player = bots_for(game)["greedy"](seeded("same"))
+            player = bots_for(game)[bot](seeded("same"))
             answers.append(player.decide(Question.of_state(game, world, seat, codes)))
         assert answers[0] == answers[1]
 

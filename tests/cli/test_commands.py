@@ -67,6 +67,21 @@ def test_sim_says_who_won_by_seat_and_by_bot():
         assert word in out
 
 
+@each_game
+def test_sim_says_how_long_matches_were_and_what_was_done_in_them(game_id):
+    args = ["sim", game_id, "--players", 4, "--games", 12, "--option", "round_limit=6", "--json"]
+    results = json.loads(conquista(*args))["results"]
+    for length in ("rounds", "turns"):
+        matches = {int(number): times for number, times in results[length]["matches"].items()}
+        assert sum(matches.values()) == 12
+        assert (min(matches), max(matches)) == (results[length]["least"], results[length]["most"])
+        mean = sum(number * times for number, times in matches.items()) / 12
+        assert mean == pytest.approx(results[length]["mean"], abs=1e-3)
+    actions = results["actions"]
+    assert sum(count["total"] for count in actions.values()) == results["decisions"]
+    assert actions["attack"]["mean"] == pytest.approx(actions["attack"]["total"] / 12, abs=1e-4)
+
+
 def test_sim_rotates_the_bots_if_asked():
     args = ["sim", "war", "--players", 3, "--games", 6, "--bots", "greedy,random,random", "--json"]
     fixed = json.loads(conquista(*args))["results"]
