@@ -39,9 +39,8 @@ class Client:
     """One guest. The cookie that says who it is can be kept and given again."""
 
     def __init__(self, address: str, cookie: str | None = None) -> None:
-        self.http = httpx.Client(
-            base_url=address, timeout=30, cookies={"conquista": cookie} if cookie else None
-        )
+        cookies = {"conquista": cookie} if cookie else None
+        self.http = httpx.Client(base_url=address, timeout=30, cookies=cookies)
 
     def __enter__(self) -> Self:
         return self
@@ -67,22 +66,19 @@ class Client:
         """Seats: `me`, `open`, or the name of a bot."""
         plans = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
         wish = {"game": game, "seats": plans, "options": options or {}}
-        table: dict[str, Any] = self.ask("POST", "/api/tables", wish)
-        return table
+        return dict(self.ask("POST", "/api/tables", wish))
 
     def join(self, table: str, **wish: Any) -> dict[str, Any]:
         """Take a seat at the table of this id or code, with a seed of one's own for the dice."""
         wish.setdefault("seed", secrets.token_hex(16))
-        joined: dict[str, Any] = self.ask("POST", f"/api/tables/{table}/join", wish)
-        return joined
+        return dict(self.ask("POST", f"/api/tables/{table}/join", wish))
 
     def start(self, table: dict[str, Any]) -> dict[str, Any]:
         """Give the own seats their seeds, and begin."""
         for seat in table["seats"]:
             if seat["yours"] and not seat["seed_by"]:
                 self.join(table["id"], seat=seat["number"])
-        started: dict[str, Any] = self.ask("POST", f"/api/tables/{table['id']}/start")
-        return started
+        return dict(self.ask("POST", f"/api/tables/{table['id']}/start"))
 
     def record(self, table: dict[str, Any]) -> str:
         return str(self.ask("GET", f"/api/tables/{table['id']}/record"))

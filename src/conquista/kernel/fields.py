@@ -39,7 +39,7 @@ def _flat(value: Any) -> list[int]:
         return [int(value)]
     if value and isinstance(value[0], list):
         return [number for part in value for number in _flat(part)]
-    return list(map(int, value))
+    return value if value and type(value[0]) is int else list(map(int, value))
 
 
 def _shaped(like: Any, ints: Iterator[int]) -> Any:

@@ -6,15 +6,17 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Connection, Dialect, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
 from conquista.kernel.errors import BadRecord
-from conquista.storage.schema import answers, entries, metadata
+from conquista.storage.schema import answers, entries, metadata, positions
 from conquista.storage.store import Row
 
 NEVER_CHANGED = frozenset({entries, answers})
+PLAIN = frozenset({entries, answers, positions})
+"""Tables of texts and numbers alone."""
 
 
 class Change(NamedTuple):
@@ -34,10 +36,26 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
         rows.setdefault(table, []).append(row)
     for table in metadata.sorted_tables:
         if table in rows:
-            statement = _statement(table, connection.dialect.name)
-            put_in = connection.execute(statement, rows[table], execution_options={"preserve_rowcount": True})
-            if table is entries and put_in.rowcount != len(rows[table]):
+            put_in = _put_in(connection, table, rows[table])
+            if table is entries and put_in != len(rows[table]):
                 _check_own(connection, rows[table])
+
+
+def _put_in(connection: Connection, table: Table, rows: Sequence[Row]) -> int:
+    """How many rows were new or changed. Plain rows go to the driver as they are: they are most of the work."""
+    statement = _statement(table, connection.dialect.name)
+    if table not in PLAIN:
+        return connection.execute(statement, rows, execution_options={"preserve_rowcount": True}).rowcount
+    text, names = _plain(table, connection.dialect)
+    given = [tuple(row[name] for name in names) for row in rows] if names else list(rows)
+    return connection.exec_driver_sql(text, given, execution_options={"preserve_rowcount": True}).rowcount
+
+
+@cache
+def _plain(table: Table, dialect: Dialect) -> tuple[str, list[str]]:
+    """The statement as the driver takes it, and the order of its values if they have no names there."""
+    compiled = _statement(table, dialect.name).compile(dialect=dialect)
+    return str(compiled), list(compiled.positiontup or []) if compiled.positional else []
 
 
 @cache
