@@ -12,7 +12,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Seed = Annotated[str, Meta(min_length=1, max_length=128, pattern=r"^[\x20-\x7e]+$")]
 ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Line = list[Any]
+Line = Annotated[list[Any], Meta(extra={"name": "Line"})]
 """An action as `[kind, *fields]`."""
 
 

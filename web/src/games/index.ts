@@ -1,0 +1,53 @@
+/** The games that the browser part knows: their words, and the table that each brings. */
+import type { Component } from "svelte";
+import type { Table } from "../protocol/table.svelte";
+import { loadVoice, type Vocabulary, type Voice } from "../texts/voice";
+import type { Language } from "../texts/index.svelte";
+
+/** What a game's table is given. */
+export interface TableProps {
+  table: Table;
+  voice: Voice;
+}
+
+/** What is known of a game without its table; `games/<game>/data.ts` is one. */
+export interface GameData extends Vocabulary {
+  rulebook: { prefix: string; chapters: Readonly<Record<string, number>> };
+}
+
+export interface BrowserGame {
+  data: () => Promise<GameData>;
+  table: () => Promise<{ default: Component<TableProps> }>;
+}
+
+export const GAMES: Record<string, BrowserGame> = {
+  war: {
+    data: () => import("./war/data"),
+    table: () => import("../pages/table/PlainTable.svelte"),
+  },
+};
+
+function known(game: string): BrowserGame {
+  const found = GAMES[game];
+  if (found === undefined) throw new Error(`no game ${game}`);
+  return found;
+}
+
+export async function voiceOf(game: string, tongue: Language): Promise<Voice> {
+  return loadVoice(game, tongue, await known(game).data());
+}
+
+export interface Chapter {
+  id: string;
+  clauses: string[];
+}
+
+/** The chapters of a game's rulebook with their clauses, in the order of the book. */
+export async function contents(game: string): Promise<Chapter[]> {
+  const { prefix, chapters } = (await known(game).data()).rulebook;
+  return Object.entries(chapters).map(([name, count]) => {
+    const id = `${prefix}-${name}`;
+    const number = (place: number) => String(place + 1).padStart(2, "0");
+    return { id, clauses: Array.from({ length: count }, (_, place) => `${id}-${number(place)}`) };
+  });
+}

@@ -1,0 +1,253 @@
+/** One table as the page sees it: what the server last showed, kept current, and what one can do there. */
+import { Connection, type Link } from "./connection";
+import { newId, Outbox, type Outcome, type Sent } from "./outbox";
+import { keepPlan, readPlan, type Plan } from "./plan";
+import { nothing, take, type Told, type Wire } from "./stream";
+import type { Answer, FromServer, Line, Result, TableView } from "./types";
+
+const RETRY_AFTER = 1_000;
+/** Events asked for again after a reload; the server sends no more than 400 at once. */
+const LOG_LENGTH = 350;
+
+/** What came anew. `whole`: the view was sent without the events that led to it. */
+export interface News<G extends Wire> {
+  before: Told<G>;
+  now: Told<G>;
+  events: G["event"][];
+  whole: boolean;
+}
+
+export class Table<G extends Wire = Wire> {
+  /** Replaced whole by each message, never changed within. */
+  told = $state.raw<Told<G>>(nothing);
+  link = $state<Link>("connecting");
+  /** The seat that one looks from; null for a spectator. */
+  seat = $state<number | null>(null);
+  /** Laid out by the player and not sent yet. */
+  plan = $state.raw<Plan<G["action"]> | null>(null);
+  /** How many decisions are on their way. */
+  pending = $state(0);
+  /** The last events of the stream, for the log; the first of them has the number `eventsFrom`. */
+  events = $state.raw<G["event"][]>([]);
+  eventsFrom = $state(1);
+
+  readonly view = $derived(this.told.view);
+  readonly table = $derived(this.told.table);
+  readonly legal = $derived(this.told.legal);
+  readonly over = $derived((this.told.view?.places.length ?? 0) > 0);
+  readonly asked = $derived(
+    this.seat !== null && (this.told.view?.awaiting.includes(this.seat) ?? false),
+  );
+
+  readonly id: string;
+  #connection: Connection;
+  #outbox: Outbox;
+  #hearers = new Set<(news: News<G>) => void>();
+  #questions = new Map<string, (answer: Outcome) => void>();
+  #chosen = false;
+
+  /** `table` comes from the API; the seat is the first of one's own if none is said. */
+  constructor(table: TableView, seat?: number | null, open?: (address: string) => WebSocket) {
+    this.id = table.id;
+    this.told = { ...nothing, table };
+    this.#chosen = seat !== undefined;
+    this.seat = seat === undefined ? ownSeat(table) : seat;
+    this.#readPlan();
+    this.#outbox = new Outbox(`outbox:${table.id}`);
+    this.pending = this.#outbox.waiting.length;
+    this.#connection = new Connection(
+      socketAddress(table.id),
+      {
+        opened: () => this.#opened(),
+        heard: (message) => this.#heard(message),
+        changed: (link) => (this.link = link),
+      },
+      open,
+    );
+  }
+
+  /** Be told of each change; returns what ends it. */
+  onNews(hearer: (news: News<G>) => void): () => void {
+    this.#hearers.add(hearer);
+    return () => this.#hearers.delete(hearer);
+  }
+
+  /** Do these in order; what became of each. Survives cuts and reloads, and never does a thing twice. */
+  async act(...actions: G["action"][]): Promise<Result[]> {
+    const seat = this.#ownSeat();
+    return this.#send({ type: "act", id: newId(), seat, at: this.told.n, actions });
+  }
+
+  /** Take back steps of the open chain. */
+  async back(steps = 1): Promise<Result[]> {
+    return this.#send({ type: "back", id: newId(), seat: this.#ownSeat(), steps });
+  }
+
+  /** Why an action is refused; null if it is allowed, or nobody can say at the moment. */
+  async why(action: G["action"]): Promise<Result["refusal"]> {
+    const id = newId();
+    const answered = new Promise<Outcome>((resolve) => this.#questions.set(id, resolve));
+    if (!this.#connection.say({ type: "why", id, seat: this.#ownSeat(), action })) {
+      this.#questions.delete(id);
+      return null;
+    }
+    const answer = await answered;
+    return answer.type === "answer" ? (answer.results?.[0]?.refusal ?? null) : null;
+  }
+
+  /** Lay out actions to be sent later; an empty list clears it. */
+  setPlan(actions: G["action"][]): void {
+    this.plan = actions.length === 0 ? null : { at: this.told.n, actions };
+    if (this.seat !== null) keepPlan(this.id, this.seat, this.plan);
+  }
+
+  /** Send what is laid out. What a refusal left undone is laid out again. */
+  async sendPlan(): Promise<Result[]> {
+    const actions = this.plan?.actions ?? [];
+    if (actions.length === 0) return [];
+    const answered = this.act(...actions);
+    this.setPlan([]);
+    const results = await answered;
+    const undone = actions.filter((_, place) => results[place]?.status !== "done");
+    if (undone.length > 0 && !this.over) this.setPlan(undone);
+    return results;
+  }
+
+  /** Look from another seat of one's own, or as a spectator. */
+  sit(seat: number | null): void {
+    this.#chosen = true;
+    this.#look(seat);
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #ownSeat(): number {
+    if (this.seat === null) throw new Error("a spectator decides nothing");
+    return this.seat;
+  }
+
+  #look(seat: number | null): void {
+    this.seat = seat;
+    this.told = { ...nothing, table: this.told.table };
+    this.events = [];
+    this.#readPlan();
+    this.#greet();
+  }
+
+  #readPlan(): void {
+    this.plan = this.seat === null ? null : readPlan<G["action"]>(this.id, this.seat);
+  }
+
+  async #send(message: Sent): Promise<Result[]> {
+    const answered = this.#outbox.put(message);
+    this.pending = this.#outbox.waiting.length;
+    this.#connection.say(message);
+    const outcome = await answered;
+    if (outcome.type === "problem") throw new Error(outcome.message);
+    return outcome.results ?? [];
+  }
+
+  #opened(): void {
+    for (const unheard of this.#questions.values()) {
+      unheard({ type: "problem", code: "trouble", message: "the connection was cut" });
+    }
+    this.#questions.clear();
+    this.#greet();
+    this.#again();
+  }
+
+  /** Ask for what was missed, or for everything. */
+  #greet(): void {
+    const since = this.told.view === null ? null : this.told.n;
+    this.#connection.say({ type: "hello", seat: this.seat, since });
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === "answer" || message.type === "problem") {
+      this.#settled(message);
+      return;
+    }
+    const before = this.told;
+    const step = take<G>(before, message);
+    if (step.jump === "gap") {
+      this.#greet();
+      return;
+    }
+    this.told = step.now;
+    this.#log(message, step.fresh);
+    if (message.type === "table") {
+      this.#sitDown(message.table);
+      return;
+    }
+    const whole = step.jump === "whole";
+    if (whole) this.#askForLog(step.now.n);
+    for (const hearer of this.#hearers)
+      hearer({ before, now: step.now, events: step.fresh, whole });
+  }
+
+  /** Add what is new; or, if the message goes further back than the log, begin it there. */
+  #log(message: FromServer, fresh: G["event"][]): void {
+    if (message.type === "told" && message.first < this.eventsFrom && message.n === this.told.n) {
+      this.events = message.events as G["event"][];
+      this.eventsFrom = message.first;
+    } else if (fresh.length > 0) {
+      this.events = [...this.events, ...fresh];
+    }
+  }
+
+  #askForLog(n: number): void {
+    this.events = [];
+    this.eventsFrom = n + 1;
+    if (n === 0) return;
+    this.#connection.say({ type: "hello", seat: this.seat, since: Math.max(0, n - LOG_LENGTH) });
+  }
+
+  /** Whoever takes or leaves a seat sees the table from there, unless he chose where to look from. */
+  #sitDown(table: TableView): void {
+    const own = table.seats.filter((seat) => seat.yours).map((seat) => seat.number);
+    if (this.seat !== null ? !own.includes(this.seat) : own.length > 0 && !this.#chosen) {
+      this.#look(own[0] ?? null);
+    }
+  }
+
+  #settled(outcome: Outcome): void {
+    const id = outcome.id ?? "";
+    const asked = this.#questions.get(id);
+    if (asked !== undefined) {
+      this.#questions.delete(id);
+      asked(outcome);
+      return;
+    }
+    if (!this.#outbox.settle(outcome)) {
+      if (outcome.type === "problem") setTimeout(() => this.#again(), RETRY_AFTER);
+      return;
+    }
+    this.pending = this.#outbox.waiting.length;
+    if (outcome.type === "answer" && isStale(outcome)) this.#greet();
+  }
+
+  #again(): void {
+    for (const message of this.#outbox.waiting) this.#connection.say(message);
+  }
+}
+
+function isStale(answer: Answer): boolean {
+  return (answer.results ?? []).some((result) => result.status === "stale");
+}
+
+function ownSeat(table: TableView): number | null {
+  return table.seats.find((seat) => seat.yours)?.number ?? null;
+}
+
+function socketAddress(table: string): string {
+  const address = new URL(`/api/tables/${table}/socket`, globalThis.location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  return address.href;
+}
+
+/** Whether two actions are the same. */
+export function sameLine(one: Line, other: Line): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,61 @@
+/** What the person at this browser likes. Kept here; nothing of it is sent to the server. */
+import { read, write } from "./protocol/storage";
+import { likelyLanguage, speak, type Language } from "./texts/index.svelte";
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  patterns: "off" | "subtle" | "strong";
+  motion: "system" | "full" | "reduced";
+  text: "normal" | "large";
+  /** How fast others' moves are shown; 0 shows only where they end. */
+  speed: 0 | 1 | 2 | 4;
+  sound: boolean;
+  volume: number;
+  name: string;
+}
+
+const KEY = "settings";
+const kept = read<Partial<Settings>>("local", KEY) ?? {};
+
+export const settings: Settings = $state({
+  theme: "system",
+  patterns: "subtle",
+  motion: "system",
+  text: "normal",
+  speed: 2,
+  sound: true,
+  volume: 0.6,
+  name: "",
+  ...kept,
+  language: likelyLanguage(kept.language, globalThis.navigator?.languages ?? []),
+});
+
+const calm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+let systemCalm = $state(calm?.matches ?? false);
+calm?.addEventListener("change", (event) => (systemCalm = event.matches));
+
+/** Whether things should move. */
+export function moving(): boolean {
+  return settings.motion === "system" ? !systemCalm : settings.motion === "full";
+}
+
+/** Change some, keep them, and let the page follow. */
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some);
+  write("local", KEY, settings);
+  if (some.language !== undefined) void speak(some.language);
+}
+
+/** Keep the attributes of <html> as the settings say; call it once, from the root component. */
+export function followSettings(): void {
+  $effect(() => {
+    const page = document.documentElement;
+    if (settings.theme === "system") delete page.dataset["theme"];
+    else page.dataset["theme"] = settings.theme;
+    page.dataset["patterns"] = settings.patterns;
+    page.dataset["text"] = settings.text;
+    page.dataset["motion"] = moving() ? "full" : "reduced";
+    page.style.setProperty("--speed", String(settings.speed || 1));
+  });
+}

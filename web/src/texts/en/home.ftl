@@ -1,0 +1,9 @@
+home-title = The table is set.
+home-lead = War in your browser: against bots, or with friends by a link. Free, with no sign-up.
+home-play = Play now
+home-starting = Opening the table…
+home-play-note = “Play now” starts a game of War against three bots.
+home-invite = Invite friends
+home-code = table code
+home-enter = Enter
+home-not-started = The table could not be opened. Try again.

@@ -1,0 +1,14 @@
+settings-title = Settings
+settings-theme = Theme
+settings-theme-system = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-patterns = Patterns
+settings-patterns-off = none
+settings-patterns-subtle = subtle
+settings-patterns-strong = strong
+settings-motion = Motion
+settings-motion-system = as the system
+settings-motion-full = full
+settings-motion-reduced = reduced
+settings-sound = Sound

@@ -1,0 +1,17 @@
+table-title = Table { $code }
+table-opening = Opening the table…
+table-missing = There is no table { $code }.
+table-closed = This table was closed.
+table-reconnecting = Reconnecting… what you planned is kept.
+table-not-sent = Your move could not be sent. Nothing is lost; try again.
+table-seats = Players
+table-your-turn = Your turn
+table-wait = Wait for your turn
+table-over = The game is over
+table-log = Log
+link-connecting = connecting
+link-open = connected
+link-unstable = unstable
+link-reconnecting = reconnecting
+link-lost = no table
+link-closed = disconnected

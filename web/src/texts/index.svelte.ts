@@ -1,0 +1,69 @@
+/** The words of the interface, in the language chosen: `t("home-play")`, `t("table-title", { code })`. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Messages } from "./messages";
+
+export const LANGUAGES = ["pt-BR", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type MessageId = keyof Messages;
+/** What a message wants to be told. */
+export type Needs<K extends MessageId> = Messages[K] extends undefined ? [] : [args: Messages[K]];
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
+  "pt-BR": () => import("./pt-BR"),
+  en: () => import("./en"),
+};
+
+let spoken = $state<Language>("pt-BR");
+let bundle = $state.raw<FluentBundle | null>(null);
+
+export const language = {
+  get now(): Language {
+    return spoken;
+  },
+};
+
+export function bundleOf(tongue: Language, texts: string[]): FluentBundle {
+  const made = new FluentBundle(tongue, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** Load a language and speak it from now on; everything on the page changes at once. */
+export async function speak(tongue: Language): Promise<void> {
+  const catalogue = await CATALOGUES[tongue]();
+  bundle = bundleOf(tongue, catalogue.default);
+  spoken = tongue;
+  document.documentElement.lang = tongue;
+}
+
+/** The language chosen before, else the browser's, else Portuguese. */
+export function likelyLanguage(chosen: string | undefined, wished: readonly string[]): Language {
+  for (const name of [chosen ?? "", ...wished]) {
+    const known = LANGUAGES.find((each) => each.slice(0, 2) === name.slice(0, 2).toLowerCase());
+    if (known !== undefined) return known;
+  }
+  return "pt-BR";
+}
+
+export function t<K extends MessageId>(id: K, ...[args]: Needs<K>): string {
+  return format(bundle, id, args as Record<string, FluentVariable> | undefined);
+}
+
+/** A message, or a part of it (`.part`), with its parameters filled in. Throws if there is none: a test finds it. */
+export function format(
+  from: FluentBundle | null,
+  id: string,
+  args: Record<string, FluentVariable> = {},
+  part?: string,
+): string {
+  const message = from?.getMessage(id);
+  const pattern = part === undefined ? message?.value : message?.attributes[part];
+  if (!from || !pattern) throw new Error(`no text ${id}${part ? "." + part : ""}`);
+  return from.formatPattern(pattern, args);
+}
+
+/** Numbers as the language writes them. */
+export function percent(share: number, digits = 0): string {
+  const style = { style: "percent", maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(spoken, style).format(share);
+}

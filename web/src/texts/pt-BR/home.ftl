@@ -1,0 +1,9 @@
+home-title = A mesa está posta.
+home-lead = War no navegador: contra bots ou com os amigos por um link. De graça, sem cadastro.
+home-play = Jogar agora
+home-starting = Abrindo a mesa…
+home-play-note = “Jogar agora” abre uma partida de War contra três bots.
+home-invite = Convidar amigos
+home-code = código da mesa
+home-enter = Entrar
+home-not-started = Não consegui abrir a mesa. Tente de novo.

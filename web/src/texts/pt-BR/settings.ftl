@@ -1,0 +1,14 @@
+settings-title = Ajustes
+settings-theme = Tema
+settings-theme-system = como o sistema
+settings-theme-light = claro
+settings-theme-dark = escuro
+settings-patterns = Padrões
+settings-patterns-off = sem padrões
+settings-patterns-subtle = discretos
+settings-patterns-strong = fortes
+settings-motion = Movimento
+settings-motion-system = como o sistema
+settings-motion-full = completo
+settings-motion-reduced = reduzido
+settings-sound = Som

@@ -1,0 +1,17 @@
+table-title = Mesa { $code }
+table-opening = Abrindo a mesa…
+table-missing = Não há mesa { $code }.
+table-closed = Esta mesa foi fechada.
+table-reconnecting = Reconectando… o que você planejou fica guardado.
+table-not-sent = Não consegui enviar sua jogada. Nada foi perdido; tente de novo.
+table-seats = Jogadores
+table-your-turn = Sua vez
+table-wait = Espere a sua vez
+table-over = Fim da partida
+table-log = Registro
+link-connecting = ligando
+link-open = ligado
+link-unstable = instável
+link-reconnecting = reconectando
+link-lost = sem mesa
+link-closed = desligado
