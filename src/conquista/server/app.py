@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import structlog
@@ -19,13 +17,13 @@ from litestar.middleware import AbstractMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.response import Response
-from litestar.static_files import create_static_files_router
 from litestar.types import Receive, Scope, Send
 
 from conquista.kernel.errors import ConquistaError
 from conquista.server.guard import add_headers, own_origin
 from conquista.server.guests import COOKIE, YEAR, Guests
 from conquista.server.hub import Hub
+from conquista.server.pages import pages
 from conquista.server.room import NotAllowed
 from conquista.server.routes import ROUTES
 from conquista.server.services import Services
@@ -52,7 +50,7 @@ def create_app(settings: Settings) -> Litestar:
         await app.state.services.stop()
 
     return Litestar(
-        [*ROUTES, table_socket, *_pages()],
+        [*ROUTES, table_socket, pages],
         lifespan=[lifespan],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
@@ -156,11 +154,3 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dic
 def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     log.error("a request failed", path=request.url.path, exc_info=error)
     return _error(500, "this could not be done; nothing was lost, try again")
-
-
-def _pages() -> list[Any]:
-    """The built pages of the browser part, if they are installed."""
-    folder = Path(str(files("conquista"))) / "web"
-    if not (folder / "index.html").exists():
-        return []
-    return [create_static_files_router(path="/", directories=[folder], html_mode=True)]

@@ -1,0 +1,85 @@
+"""The way through the pages, from home to a game that goes on."""
+
+from __future__ import annotations
+
+import re
+
+LONG = 20_000
+
+
+def start_a_game(page):
+    page.goto("/")
+    page.get_by_role("button", name="Jogar agora").click()
+    page.wait_for_url(re.compile(r"/mesa/[A-Z0-9]+$"), timeout=LONG)
+    connected(page)
+
+
+def connected(page):
+    page.locator('[data-link="open"]').wait_for(timeout=LONG)
+
+
+def log_lines(page):
+    page.get_by_role("heading", name="Registro").wait_for(timeout=LONG)
+    page.locator("ol li").first.wait_for(timeout=LONG)
+    return page.locator("ol li").all_inner_texts()
+
+
+def test_home_starts_a_game_and_it_is_connected(page):
+    start_a_game(page)
+    page.get_by_role("heading", name="Sua vez").wait_for(timeout=LONG)
+    before = log_lines(page)
+    page.get_by_role("button", name=re.compile("em ")).first.click()
+    page.wait_for_function("count => document.querySelectorAll('ol li').length > count", arg=len(before))
+
+
+def test_a_reload_shows_the_same_table(page):
+    start_a_game(page)
+    page.get_by_role("heading", name="Sua vez").wait_for(timeout=LONG)
+    before = log_lines(page)
+    page.reload()
+    connected(page)
+    page.get_by_role("heading", name="Sua vez").wait_for(timeout=LONG)
+    assert log_lines(page) == before
+
+
+def test_the_language_changes_at_once(page):
+    start_a_game(page)
+    page.goto("/")
+    page.get_by_role("button", name="English").click()
+    page.get_by_role("button", name="Play now").wait_for()
+    assert page.evaluate("document.documentElement.lang") == "en"
+    page.reload()
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+def test_an_address_that_is_no_table_says_so(page):
+    page.goto("/")
+    page.goto("/qualquer/coisa/assim")
+    page.get_by_role("heading", name="Esta página não existe.").wait_for()
+
+
+def test_two_people_meet_by_the_code(page, chromium, address):
+    page.goto("/nova/war")
+    page.get_by_label("Lugares").select_option(label="3")
+    page.get_by_role("button", name="Criar mesa").click()
+    page.wait_for_url(re.compile(r"/mesa/[A-Z0-9]+$"))
+    page.get_by_role("button", name="Pôr um bot").first.click()
+    other = chromium.new_context(base_url=address, locale="en").new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Começar").click()
+    for each in (page, other):
+        connected(each)
+        each.locator("ol li").first.wait_for(timeout=LONG)
+    other.context.close()
+
+
+def test_the_connection_comes_back(chromium, address):
+    context = chromium.new_context(base_url=address, locale="pt-BR")
+    page = context.new_page()
+    start_a_game(page)
+    context.set_offline(True)
+    page.locator('[data-link="reconnecting"]').wait_for(timeout=LONG)
+    context.set_offline(False)
+    connected(page)
+    context.close()
