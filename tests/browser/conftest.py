@@ -6,9 +6,9 @@ import os
 import shutil
 
 import pytest
-from tests.server.running import RunningServer
 
 from conquista.server.pages import folder
+from tests.server.running import RunningServer
 
 REQUIRED = bool(os.environ.get("CONQUISTA_BROWSER"))
 FLAGS = [
