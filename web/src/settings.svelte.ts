@@ -43,13 +43,26 @@ export const settings: Settings = $state({
   language: likelyLanguage(kept.language, globalThis.navigator?.languages ?? []),
 });
 
-const calm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-let systemCalm = $state(calm?.matches ?? false);
-calm?.addEventListener("change", (event) => (systemCalm = event.matches));
+/** What the system is set to. */
+const system = $state({ calm: false, dark: false });
+
+function follow(query: string, key: keyof typeof system): void {
+  const media = globalThis.matchMedia?.(query);
+  system[key] = media?.matches ?? false;
+  media?.addEventListener("change", (event) => (system[key] = event.matches));
+}
+
+follow("(prefers-reduced-motion: reduce)", "calm");
+follow("(prefers-color-scheme: dark)", "dark");
+
+/** Whether the page is dark now. */
+export function dark(): boolean {
+  return settings.theme === "system" ? system.dark : settings.theme === "dark";
+}
 
 /** Whether things should move. */
 export function moving(): boolean {
-  return settings.motion === "system" ? !systemCalm : settings.motion === "full";
+  return settings.motion === "system" ? !system.calm : settings.motion === "full";
 }
 
 let pace = $state<number | null>(null);
