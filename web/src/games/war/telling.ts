@@ -146,23 +146,21 @@ export const warRecap: RecapGame<WarEvent> = {
     (WEIGHTS[happening.kind] ?? 80) + (happening.against === seat ? 15 : 0),
 };
 
-/** A line of the recap. */
+/** A line of the recap, after the player's name. */
 export function recapSentence(sum: Sum, seat: number | null, voice: Voice): string {
-  const who = (one: number | null | undefined) =>
-    one === null || one === undefined ? t("nobody") : voice.player(one);
-  const player = who(sum.seat);
+  const other =
+    sum.against === null || sum.against === undefined ? t("nobody") : voice.player(sum.against);
   switch (sum.kind) {
     case "taken": {
       const places = sum.things.map((name) => voice.name("territory", name)).join(", ");
-      const told = { player, places, count: sum.count };
-      if (sum.against === seat) return t("recap-taken-from-you", told);
-      return t("recap-taken", { ...told, other: who(sum.against) });
+      if (sum.against === seat) return t("recap-taken-from-you", { places });
+      return t("recap-taken", { places, other });
     }
     case "traded":
-      return t("recap-traded", { player, armies: sum.things.join(" + ") });
+      return t("recap-traded", { armies: sum.things.join(" + ") });
     case "out":
-      return t("recap-out", { player, other: who(sum.against) });
+      return t("recap-out", { other });
     default:
-      return t("recap-gone", { player });
+      return t("recap-gone");
   }
 }

@@ -22,10 +22,8 @@ dice-loses = loses
 dice-check = check
 dice-fold = Fold the dice away
 dice-unfold = Show the dice
-dice-loss = { $count ->
-    [0] { $side } loses nothing
-   *[other] { $side } loses { $count }
-  }
+dice-move = Move the tray: drag it or use the arrow keys
+dice-loss = { $side } loses { $count }
 dice-spoken = { $left }: { $leftDice }. { $right }: { $rightDice }. { $result }
 
 recap-title = Since your last turn
@@ -100,8 +98,8 @@ text-board = Board as text
 text-find = Find
 text-none = No place of that name.
 
-recap-taken = { $player } took { $count } from { $other }: { $places }
-recap-taken-from-you = { $player } took { $count } from you: { $places }
-recap-traded = { $player } traded cards for { $armies } armies
-recap-out = { $player } eliminated { $other }
-recap-gone = { $player } surrendered
+recap-taken = took from { $other }: { $places }
+recap-taken-from-you = took from you: { $places }
+recap-traded = traded cards for { $armies } armies
+recap-out = eliminated { $other }
+recap-gone = surrendered

@@ -22,10 +22,8 @@ dice-loses = perde
 dice-check = conferir
 dice-fold = Recolher os dados
 dice-unfold = Mostrar os dados
-dice-loss = { $count ->
-    [0] { $side } não perde nada
-   *[other] { $side } perde { $count }
-  }
+dice-move = Mover a bandeja: arraste ou use as setas
+dice-loss = { $side } perde { $count }
 dice-spoken = { $left }: { $leftDice }. { $right }: { $rightDice }. { $result }
 
 recap-title = Desde a sua última vez
@@ -100,8 +98,8 @@ text-board = Tabuleiro em texto
 text-find = Procurar
 text-none = Nenhum lugar com esse nome.
 
-recap-taken = { $player } tomou { $count } de { $other }: { $places }
-recap-taken-from-you = { $player } tomou { $count } de você: { $places }
-recap-traded = { $player } trocou cartas por { $armies } exércitos
-recap-out = { $player } eliminou { $other }
-recap-gone = { $player } se rendeu
+recap-taken = tomou de { $other }: { $places }
+recap-taken-from-you = tomou de você: { $places }
+recap-traded = trocou cartas por { $armies } exércitos
+recap-out = eliminou { $other }
+recap-gone = se rendeu
