@@ -10,10 +10,20 @@ const roll = (left: number[], right: number[]): Roll => ({
 });
 
 test.each([
-  [[1, 5, 4], [3, 6, 1], ["right", "left", "right"], [2, 1]],
+  [
+    [1, 5, 4],
+    [3, 6, 1],
+    ["right", "left", "right"],
+    [2, 1],
+  ],
   [[3, 2], [6], ["right"], [1, 0]],
   [[6], [6], ["right"], [1, 0]],
-  [[2, 6, 4], [1, 5, 4], ["left", "right", "left"], [1, 2]],
+  [
+    [2, 6, 4],
+    [1, 5, 4],
+    ["left", "right", "left"],
+    [1, 2],
+  ],
 ])("%j against %j, from high to low: %j", (left, right, winners, lost) => {
   const pairs = pairsOf(roll(left, right));
   expect(pairs.map((pair) => pair.winner)).toEqual(winners);

@@ -13,8 +13,8 @@ export interface LogGame<E> {
   silent?: (event: E) => boolean;
   /** The short figure at the right: `−1 / −2`. */
   figure?: (event: E) => string;
-  /** Chance decided it, so that it can be checked. */
-  rolled?: (event: E) => boolean;
+  /** The dice that decided it, in the order in which they fell, so that they can be checked. */
+  faces?: (event: E) => number[] | null;
   /** Where it happened, for the board to go there. */
   place?: (event: E) => string | null;
 }

@@ -102,14 +102,16 @@ const BATTLES = new Set<WarEvent["event"]>([
   "territory_conquered",
   "player_eliminated",
 ]);
-const ROLLED = new Set<WarEvent["event"]>(["battle_fought", "dealer_rolled"]);
 
 export const warLog: LogGame<WarEvent> = {
   startsTurn: (event) =>
     event.event === "turn_started" ? { seat: event.seat, round: event.round } : null,
   isBattle: (event) => BATTLES.has(event.event),
   silent: (event) => SILENT.has(event.event),
-  rolled: (event) => ROLLED.has(event.event),
+  faces: (event) => {
+    if (event.event === "battle_fought") return [...event.attack, ...event.defence];
+    return event.event === "dealer_rolled" ? event.faces : null;
+  },
   figure: (event) => {
     if (event.event === "battle_fought")
       return `−${event.attack_losses} / −${event.defence_losses}`;
