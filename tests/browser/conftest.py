@@ -1,16 +1,20 @@
-"""Real Chromium against a real server. `make test-browser` insists on both; elsewhere these tests step aside."""
+"""Real Chromium against a real server: `make test-browser`, or `CONQUISTA_BROWSER=1 pytest tests/browser`.
+
+The suite is run compiled and pure; these tests once, when they are asked for.
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
+from pathlib import Path
 
 import pytest
+
 from tests.server.running import RunningServer
 
-from conquista.server.pages import folder
-
-REQUIRED = bool(os.environ.get("CONQUISTA_BROWSER"))
+collect_ignore_glob = [] if os.environ.get("CONQUISTA_BROWSER") else ["test_*.py"]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,21 +24,13 @@ FLAGS = [
 ]
 
 
-def missing(what: str) -> None:
-    if REQUIRED:
-        pytest.fail(what)
-    pytest.skip(what)
-
-
 @pytest.fixture(scope="session")
 def chromium():
+    from playwright.sync_api import sync_playwright
+
     path = shutil.which("chromium") or shutil.which("chromium-browser")
-    if path is None:
-        missing("there is no Chromium: make test-browser installs it")
-    if not folder().joinpath("index.html").is_file():
-        missing("the pages are not built: make test-browser builds them")
-    playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as running:
+    assert path is not None, "there is no Chromium: make test-browser installs it"
+    with sync_playwright() as running:
         browser = running.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()
@@ -60,3 +56,15 @@ def page(chromium, address):
     yield page
     context.close()
     assert complaints == []
+
+
+def barriers(page):
+    """What axe-core finds wrong with the page as it is now, if it is serious: rule, and where."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{each['id']}: {node['html'][:120]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+from tests.browser.conftest import barriers
+
 LONG = 20_000
 
 
@@ -72,6 +76,19 @@ def test_two_people_meet_by_the_code(page, chromium, address):
         connected(each)
         each.locator("ol li").first.wait_for(timeout=LONG)
     other.context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_keeps_anybody_out(page, theme):
+    """Serious problems that axe-core would find on any page."""
+    page.emulate_media(color_scheme=theme)
+    start_a_game(page)
+    log_lines(page)
+    assert barriers(page) == []
+    for path in ("/", "/nova/war", "/regras/war", "/ajustes"):
+        page.goto(path)
+        page.get_by_role("heading", level=1).wait_for()
+        assert barriers(page) == [], path
 
 
 def test_the_connection_comes_back(chromium, address):

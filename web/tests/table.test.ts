@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../src/protocol/table.svelte";
 import type { Line } from "../src/protocol/types";
+import type { WarAction, WarWire } from "../src/protocol/war";
 import { FakeSocket, FakeStorage, opener, state, tableView, told, WebSocketStates } from "./fakes";
 
 const PLACE: Line = ["place", "free", "brasil", 2];
@@ -136,6 +137,14 @@ test("a question that the cut swallowed is answered with nothing", async () => {
   const why = table.why(PLACE);
   cutAndBack();
   expect(await why).toBeNull();
+});
+
+test("a table of War has War's types", () => {
+  const table = new Table<WarWire>(tableView, undefined, opener);
+  const place: WarAction = ["place", "free", "brasil", 2];
+  table.setPlan([place]);
+  expect(table.plan?.actions).toEqual([place]);
+  expect(table.view?.armies).toBeUndefined();
 });
 
 test("hearers are told what came, and from what to what", () => {

@@ -74,9 +74,9 @@ def _page(path: str, content: bytes) -> Page:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def pages(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def pages(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A built file, or the page that reads the address itself."""
-    name = path.strip("/")
+    name = request.scope["path"].strip("/")
     found = built()
     page = found.get(name)
     if page is None:

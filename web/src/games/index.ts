@@ -1,12 +1,13 @@
 /** The games that the browser part knows: their words, and the table that each brings. */
 import type { Component } from "svelte";
+import type { Wire } from "../protocol/stream";
 import type { Table } from "../protocol/table.svelte";
 import { loadVoice, type Vocabulary, type Voice } from "../texts/voice";
 import type { Language } from "../texts/index.svelte";
 
-/** What a game's table is given. */
-export interface TableProps {
-  table: Table;
+/** What a game's table is given: `const { table, voice }: TableProps<WarWire> = $props()`. */
+export interface TableProps<G extends Wire = Wire> {
+  table: Table<G>;
   voice: Voice;
 }
 
@@ -17,7 +18,7 @@ export interface GameData extends Vocabulary {
 
 export interface BrowserGame {
   data: () => Promise<GameData>;
-  table: () => Promise<{ default: Component<TableProps> }>;
+  table: () => Promise<{ default: Component<never> }>;
 }
 
 export const GAMES: Record<string, BrowserGame> = {
