@@ -1,5 +1,5 @@
 /** How War's events are shown: how long, when the board changes, and how the view looks after each. */
-import type { WarEvent, WarView, WarWire } from "../../protocol/war";
+import type { BattleFought, WarEvent, WarView, WarWire } from "../../protocol/war";
 import { timing, type Roll } from "../../table/dice";
 import type { Pace } from "../../table/playback.svelte";
 import { numberOf } from "./rules/board";
@@ -10,7 +10,7 @@ const CONQUEST = 620;
 const CARD = 360;
 const NOTE = 300;
 
-export const WAR_PACE: Pace<WarWire> = {
+export const warPace: Pace<WarWire> = {
   lasts,
   changes: (event) => (event.event === "battle_fought" ? timing(rollOf(event)).losses : 0),
   after,
@@ -18,11 +18,10 @@ export const WAR_PACE: Pace<WarWire> = {
   joins,
 };
 
-/** The dice of a battle, without names. */
-export function rollOf(event: Extract<WarEvent, { event: "battle_fought" }>): Roll {
+function rollOf(event: BattleFought): Roll {
   return {
-    left: { dice: event.attack, seat: event.seat, label: event.source },
-    right: { dice: event.defence, seat: event.defender, label: event.target },
+    left: { dice: event.attack, seat: event.seat, label: "" },
+    right: { dice: event.defence, seat: event.defender, label: "" },
   };
 }
 
@@ -59,13 +58,18 @@ function lasts(event: WarEvent): number {
 function joins(one: WarEvent, next: WarEvent): boolean {
   if (one.event === "armies_placed") return next.event === "armies_placed";
   if (one.event !== "battle_fought") return false;
-  if (next.event === "battle_fought") return next.source === one.source && next.target === one.target;
+  if (next.event === "battle_fought")
+    return next.source === one.source && next.target === one.target;
   return next.event === "territory_conquered" && next.territory === one.target;
 }
 
 type Counts = Record<string, number>;
 
-function changed(view: WarView, armies: Counts, owners: Record<string, number | null> = {}): WarView {
+function changed(
+  view: WarView,
+  armies: Counts,
+  owners: Record<string, number | null> = {},
+): WarView {
   const next = { ...view, armies: [...view.armies], owners: [...view.owners] };
   for (const [territory, by] of Object.entries(armies)) {
     const number = numberOf(territory);

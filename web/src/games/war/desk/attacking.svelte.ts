@@ -98,7 +98,8 @@ export class Attacking {
     this.choosingRule = false;
     this.running = true;
     const first = this.desk.armies(from);
-    const pause = animated() && settings.speed > 0 ? BETWEEN_BATTLES / settings.speed : CALM_BETWEEN;
+    const pause =
+      animated() && settings.speed > 0 ? BETWEEN_BATTLES / settings.speed : CALM_BETWEEN;
     while (this.running && this.from === from && this.to === to) {
       const [attack, defence] = [this.desk.armies(from), this.desk.armies(to)];
       if (stops(this.rule, attack, defence, first - attack)) break;
@@ -168,6 +169,7 @@ export class Attacking {
     const own = view.owners[numberOf(place)] === view.seat;
     const beside = this.desk.someNeighbour(place);
     if (own) void this.desk.refuse(place, ["attack", place, beside, 1]);
-    else void this.desk.refuse(place, ["attack", this.origin ?? this.desk.ownNear(place), place, 1]);
+    else
+      void this.desk.refuse(place, ["attack", this.origin ?? this.desk.ownNear(place), place, 1]);
   }
 }

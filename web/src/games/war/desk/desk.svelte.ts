@@ -1,17 +1,19 @@
 /** One player's place at a table of War: what is shown, what is laid out, and what a click or a key does. */
-import type { Pick } from "../../../board/types";
+import type { Pick, PlaceLook } from "../../../board/types";
 import { read, write } from "../../../protocol/storage";
 import type { Table } from "../../../protocol/table.svelte";
 import type { Refusal } from "../../../protocol/types";
-import type { WarAction, WarView, WarWire } from "../../../protocol/war";
+import type { BattleFought, WarAction, WarView, WarWire } from "../../../protocol/war";
 import { cue, type Cue } from "../../../sound/sounds";
 import { Playback } from "../../../table/playback.svelte";
+import { sinceLastTurn, sums } from "../../../table/recap";
 import { t } from "../../../texts/index.svelte";
 import { toast } from "../../../ui/toasts.svelte";
-import { WAR_PACE } from "../pace";
+import { warPace } from "../pace";
 import { neighboursOf, numberOf, TERRITORIES } from "../rules/board";
 import * as movingRules from "../rules/moving";
 import * as placingRules from "../rules/placing";
+import { warRecap } from "../telling";
 import { Attacking } from "./attacking.svelte";
 import { Moving } from "./moving.svelte";
 import { Placing } from "./placing.svelte";
@@ -59,6 +61,10 @@ export class Desk {
   asking = $state<"end_attack" | "surrender" | null>(null);
   /** The list of all that can be done is open. */
   helping = $state(false);
+  /** What happened since one's last turn is open. */
+  recapping = $state(false);
+  /** The end of the match is shown. */
+  ended = $state(true);
   hovered = $state<string | undefined>();
   /** A place that somebody wants to know about. */
   told = $state<string | null>(null);
@@ -80,7 +86,7 @@ export class Desk {
   readonly trading = new Trading(this);
 
   constructor(readonly table: Table<WarWire>) {
-    this.playback = new Playback(table, WAR_PACE);
+    this.playback = new Playback(table, warPace);
   }
 
   close(): void {
@@ -137,6 +143,52 @@ export class Desk {
     return own[0] ?? territory;
   }
 
+  /** One's own turn, and nothing more to be shown before it. */
+  get yourTurn(): boolean {
+    return this.table.asked && !this.watching;
+  }
+
+  /** The last battle of this turn that was shown, and which it is. */
+  readonly lastBattle = $derived.by(() => {
+    const { table, playback } = this;
+    const end = playback.number - table.eventsFrom + 1;
+    const shown = playback.behind ? table.events.slice(0, end) : table.events;
+    let count = 0;
+    let last: { event: BattleFought; number: number } | null = null;
+    for (let place = shown.length - 1; place >= 0; place--) {
+      const event = shown[place];
+      if (event === undefined || event.event === "turn_started") break;
+      if (event.event !== "battle_fought") continue;
+      last ??= { event, number: table.eventsFrom + place };
+      count++;
+    }
+    return last === null ? null : { ...last, count };
+  });
+
+  get showsDice(): boolean {
+    return this.battle !== null || this.stage === "attack" || this.stage === "occupy";
+  }
+
+  #lastTurn = -1;
+
+  /** At the beginning of one's turn, what happened since the last; called when the view changes. */
+  recapAtTurn(): void {
+    const { view, table } = this;
+    if (view === null || table.seat === null || !this.yourTurn) return;
+    if (view.turn === this.#lastTurn || view.active !== table.seat) return;
+    this.#lastTurn = view.turn;
+    const begins = view.phase === "place" || view.phase === "trade";
+    const missed = sinceLastTurn(table.events, table.seat, warRecap.startsTurn);
+    if (begins && this.plan.length === 0 && sums(missed, warRecap, table.seat).length > 0)
+      this.recapping = true;
+  }
+
+  /** Some place where one can do something. */
+  someLegal(looks: Readonly<Record<string, PlaceLook>>): string {
+    const legal = TERRITORIES.find((each) => looks[each]?.marks?.some((mark) => mark !== "dimmed"));
+    return legal ?? TERRITORIES.find((each) => this.owns(each)) ?? TERRITORIES[0] ?? "";
+  }
+
   /** A plan that the table has overtaken is dropped. Called whenever either has changed. */
   checkPlan(): void {
     if (this.view === null || this.plan.length === 0 || this.busy) return;
@@ -148,6 +200,7 @@ export class Desk {
   }
 
   setPlan(actions: WarAction[]): void {
+    this.recapping = false;
     this.table.setPlan(actions);
     this.forgive();
   }
@@ -175,6 +228,7 @@ export class Desk {
     if (this.busy) return;
     this.busy = true;
     this.asking = null;
+    this.recapping = false;
     this.forgive();
     try {
       const results = await this.table.act(...actions);
@@ -266,6 +320,7 @@ export class Desk {
     this.forgive();
     this.asking = null;
     this.told = null;
+    this.recapping = false;
     if (this.playback.behind && this.table.asked) this.playback.catchUp();
     switch (this.stage) {
       case "place":
@@ -289,6 +344,7 @@ export class Desk {
   escape(): boolean {
     if (this.asking !== null) this.asking = null;
     else if (this.helping) this.helping = false;
+    else if (this.recapping) this.recapping = false;
     else if (this.refused !== null) this.forgive();
     else if (this.told !== null) this.told = null;
     else if (this.stage === "place") return this.placing.escape();
