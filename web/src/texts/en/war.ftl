@@ -102,7 +102,7 @@ war-place = { $count ->
    *[other] Place { $count } more armies.
   }
 war-place-done = All in place?
-war-place-click = Click: +1 · Shift: +5 · Alt: all · right button: takes 1 back
+war-place-click = Click: +1 · Shift: +5 · Alt: all · right: −1
 war-place-tap = Tap a territory of yours; hold for more.
 war-place-confirm = Confirm, or undo what you want to change.
 war-pool = { $armies } { $pool }
@@ -120,12 +120,12 @@ war-confirm = Confirm
 war-attack-from = Attack: choose from where.
 war-attack-from-hint = Territories of yours with 2 or more armies and an enemy neighbour.
 war-attack-whom = { $source } attacks whom?
-war-attack-whom-hint = Each target shows the chance to conquer it. Esc chooses another origin.
+war-attack-whom-hint = Each target shows the chance to conquer it. Esc: another origin.
 war-attack-pair = { $source } { $attack } × { $defence } { $target }
 war-attack-defends = { $player } defends with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-  }. Esc chooses another attack.
+  }. Esc: another attack.
 war-attack-neutral = Neutral armies defend with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -139,7 +139,7 @@ war-running = One battle after the other. Any key stops it.
 war-stop-conquer = conquered
 war-stop-left = { $value } left
 war-stop-losses = { $value } lost
-war-stop-chance = chance < { $value }%
+war-stop-chance = < { $value }%
 war-end-attack = End attacks
 war-battle = Battle { $number }
 war-odds-conquer = to conquer
@@ -167,7 +167,7 @@ war-defend-with = { $dice ->
 ## Moving
 
 war-move = Move armies, or end your turn.
-war-move-hint = Each army moves only once, to a neighbour of yours. “↦” says how many can leave.
+war-move-hint = Each army moves only once, to a neighbour of yours (↦ n can leave).
 war-move-whither = { $source }: where to?
 war-move-movable = { $count ->
     [one] { $count } army can leave.
@@ -229,6 +229,9 @@ war-about-trade = { $count ->
     [one] { $count } set in your hand
    *[other] { $count } sets in your hand
   }
+
+war-about-end-attack = goes on to moving armies
+war-about-end-fortify = ends the turn
 
 ## Keys
 

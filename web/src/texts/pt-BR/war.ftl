@@ -102,7 +102,7 @@ war-place = { $count ->
    *[other] Coloque mais { $count } exércitos.
   }
 war-place-done = Tudo no lugar?
-war-place-click = Clique: +1 · Shift: +5 · Alt: todos · botão direito: tira 1
+war-place-click = Clique: +1 · Shift: +5 · Alt: todos · direito: −1
 war-place-tap = Toque num território seu; segure para mais.
 war-place-confirm = Confirme, ou desfaça o que quiser mudar.
 war-pool = { $armies } { $pool }
@@ -120,12 +120,12 @@ war-confirm = Confirmar
 war-attack-from = Ataque: escolha de onde.
 war-attack-from-hint = Territórios seus com 2 ou mais exércitos e um vizinho inimigo.
 war-attack-whom = { $source } ataca quem?
-war-attack-whom-hint = Cada alvo mostra a chance de conquista. Esc escolhe outra origem.
+war-attack-whom-hint = Cada alvo mostra a chance de conquista. Esc: outra origem.
 war-attack-pair = { $source } { $attack } × { $defence } { $target }
 war-attack-defends = { $player } defende com { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
-  }. Esc escolhe outro ataque.
+  }. Esc: outro ataque.
 war-attack-neutral = Exércitos neutros defendem com { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
@@ -139,7 +139,7 @@ war-running = Uma batalha depois da outra. Qualquer tecla para.
 war-stop-conquer = conquistar
 war-stop-left = restar { $value }
 war-stop-losses = perder { $value }
-war-stop-chance = chance < { $value } %
+war-stop-chance = < { $value } %
 war-end-attack = Encerrar ataques
 war-battle = { $number }ª batalha
 war-odds-conquer = para conquistar
@@ -167,7 +167,7 @@ war-defend-with = { $dice ->
 ## Remanejar
 
 war-move = Remaneje exércitos, ou passe a vez.
-war-move-hint = Cada exército anda uma vez só, para um vizinho seu. “↦” diz quantos podem sair.
+war-move-hint = Cada exército anda uma vez só, para um vizinho seu (↦ n podem sair).
 war-move-whither = { $source }: para onde?
 war-move-movable = { $count ->
     [one] { $count } exército pode sair.
@@ -229,6 +229,9 @@ war-about-trade = { $count ->
     [one] { $count } conjunto na sua mão
    *[other] { $count } conjuntos na sua mão
   }
+
+war-about-end-attack = passa ao remanejamento
+war-about-end-fortify = passa a vez
 
 ## Teclas
 

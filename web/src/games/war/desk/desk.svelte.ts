@@ -165,6 +165,12 @@ export class Desk {
     return last === null ? null : { ...last, count };
   });
 
+  /** The last event that may be read about: not the one whose dice still tumble. */
+  get toldSoFar(): number | undefined {
+    const { playback } = this;
+    return playback.behind ? playback.number - playback.events.length : undefined;
+  }
+
   get showsDice(): boolean {
     return this.battle !== null || this.stage === "attack" || this.stage === "occupy";
   }
@@ -248,6 +254,16 @@ export class Desk {
 
   explain(place: string | null, refusal: Refusal): void {
     this.refused = { place, refusal };
+  }
+
+  /** Lay out, or choose, a legal action that came near the one refused. */
+  takeFix(action: WarAction): void {
+    this.forgive();
+    if (action[0] === "attack") {
+      this.attacking.leaveFrom(action[1]);
+      this.attacking.aim(action[2]);
+    } else if (action[0] === "place") this.placing.add(action[2], action[3]);
+    else if (action[0] === "move") this.moving.leaveFrom(action[1]);
   }
 
   forgive(): void {

@@ -37,11 +37,15 @@ export class Moving {
     } else if (place === this.origin) {
       this.#forget();
     } else if (this.canLeave(place)) {
-      this.#forget();
-      this.origin = place;
+      this.leaveFrom(place);
     } else {
       this.#refuse(place);
     }
+  }
+
+  leaveFrom(place: string): void {
+    this.#forget();
+    this.origin = place;
   }
 
   /** A right click takes back what was to leave there or to arrive. */
