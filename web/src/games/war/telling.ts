@@ -49,7 +49,7 @@ export const warLog: LogGame<WarEvent> = {
   },
 };
 
-const WEIGHTS: Record<string, number> = { out: 90, continent: 70, taken: 40, traded: 20 };
+const WEIGHTS: Record<string, number> = { out: 90, taken: 40, traded: 20 };
 
 export const warRecap: RecapGame<WarEvent> = {
   startsTurn: (event) => (event.event === "turn_started" ? event.seat : null),

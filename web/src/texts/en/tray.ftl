@@ -1,6 +1,7 @@
 ## Pieces of the table: log, dice, recap, speed, sound, keys
 
 log-title = Log
+log-events = Events, newest first
 log-filter = What to show
 log-all = all
 log-battles = battles

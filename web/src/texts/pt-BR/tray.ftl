@@ -1,6 +1,7 @@
 ## Peças da mesa: registro, dados, resumo, velocidade, som, atalhos
 
 log-title = Registro
+log-events = Acontecimentos, do mais novo ao mais antigo
 log-filter = O que mostrar
 log-all = tudo
 log-battles = batalhas
