@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { losses, order, pairsOf, sorted, timing, type Roll } from "../src/table/dice";
 import { names, turnsOf, type LogGame } from "../src/table/log";
-import { MOST_LINES, sinceLastTurn, sums, type RecapGame } from "../src/table/recap";
+import { hadTurn, MOST_LINES, sinceLastTurn, sums, type RecapGame } from "../src/table/recap";
 import { pressed, shortcutFor, type Shortcut } from "../src/table/shortcuts";
 
 const roll = (left: number[], right: number[]): Roll => ({
@@ -82,6 +82,12 @@ test("the recap begins after one's own last turn and ends with the present one",
 test("before one's first turn everything counts, in the first turn nothing came before", () => {
   expect(sinceLastTurn([turn(1), took(1, 0, "y")], 0, recap.startsTurn)).toHaveLength(2);
   expect(sinceLastTurn([turn(0), took(0, 1, "x")], 0, recap.startsTurn)).toEqual([]);
+});
+
+test("a turn counts as had once it is over", () => {
+  expect(hadTurn([turn(1), turn(0)], 0, recap.startsTurn)).toBe(false);
+  expect(hadTurn([turn(0), turn(1)], 0, recap.startsTurn)).toBe(true);
+  expect(hadTurn([turn(0), turn(1), turn(0)], 0, recap.startsTurn)).toBe(true);
 });
 
 test("what one seat took from another is one line", () => {

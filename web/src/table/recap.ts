@@ -43,6 +43,16 @@ export function sinceLastTurn<E>(
   return events.slice(begin, end);
 }
 
+/** Whether the seat has had a turn that is over. */
+export function hadTurn<E>(
+  events: readonly E[],
+  seat: number,
+  startsTurn: (event: E) => number | null,
+): boolean {
+  const turns = events.map((event) => startsTurn(event)).filter((whose) => whose !== null);
+  return turns.slice(0, turns.at(-1) === seat ? -1 : undefined).includes(seat);
+}
+
 export function sums<E>(events: readonly E[], game: RecapGame<E>, seat: number): Sum[] {
   const found = events.map((event) => game.counts(event)).filter((each) => each !== null);
   const lines = new Map<string, Sum>();

@@ -28,6 +28,7 @@ dice-loss = { $side } loses { $count }
 dice-spoken = { $left }: { $leftDice }. { $right }: { $rightDice }. { $result }
 
 recap-title = Since your last turn
+recap-before = Before your first turn
 recap-first = This is your first turn of the game.
 recap-nothing = Nothing that changes your plans.
 recap-start = Start

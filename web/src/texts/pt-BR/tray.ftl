@@ -28,6 +28,7 @@ dice-loss = { $side } perde { $count }
 dice-spoken = { $left }: { $leftDice }. { $right }: { $rightDice }. { $result }
 
 recap-title = Desde a sua última vez
+recap-before = Antes da sua primeira vez
 recap-first = É a sua primeira vez nesta partida.
 recap-nothing = Nada que mude os seus planos.
 recap-start = Começar
