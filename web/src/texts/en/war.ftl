@@ -73,6 +73,7 @@ war-to-go = { $count ->
 war-hand = Your cards
 war-hand-tab = Hand { $count }
 war-hand-count = { $count ->
+    [0] No cards
     [one] { $count } card
    *[other] { $count } cards
   }
@@ -118,14 +119,14 @@ war-confirm = Confirm
 ## Attacking
 
 war-attack-from = Attack: choose from where.
-war-attack-from-hint = Territories of yours with 2 or more armies and an enemy neighbour.
+war-attack-from-hint = A territory of yours with 2 armies or more.
 war-attack-whom = { $source } attacks whom?
 war-attack-whom-hint = Each target shows the chance to conquer it. Esc: another origin.
 war-attack-pair = { $source } { $attack } × { $defence } { $target }
 war-attack-defends = { $player } defends with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-  }. Esc: another attack.
+  }.
 war-attack-neutral = Neutral armies defend with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
