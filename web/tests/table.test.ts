@@ -169,14 +169,6 @@ test("whoever takes a seat sees the table from there", () => {
   expect(FakeSocket.last.of("hello").at(-1)).toEqual({ type: "hello", seat: 0, since: null });
 });
 
-test("too many messages: it waits and sends again", () => {
-  const table = opened();
-  void table.act(PLACE);
-  FakeSocket.last.says({ type: "problem", code: "too_fast", message: "wait" });
-  vi.advanceTimersByTime(1_000);
-  expect(FakeSocket.last.of("act")).toHaveLength(2);
-});
-
 test("a problem with an action is an error for who asked", async () => {
   const table = opened();
   const answered = table.act(PLACE);

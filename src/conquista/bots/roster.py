@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from conquista.bots.bot import Bot
+from conquista.bots.greedy.reinos import ReinosGreedyBot
 from conquista.bots.greedy.war import WarGreedyBot
+from conquista.bots.kingdoms.solver import ReinosSolverBot
 from conquista.bots.random import BrawlerBot, RandomBot
 from conquista.kernel.box import Box
 from conquista.kernel.errors import BadSetup
@@ -20,7 +22,10 @@ from conquista.kernel.game import Game
 Maker = Callable[[Box], Bot]
 
 EVERYWHERE: dict[str, Maker] = {"random": RandomBot, "brawler": BrawlerBot}
-OF_GAME: dict[str, dict[str, Maker]] = {"war": {"greedy": WarGreedyBot}}
+OF_GAME: dict[str, dict[str, Maker]] = {
+    "war": {"greedy": WarGreedyBot},
+    "reinos": {"greedy": ReinosGreedyBot, "solver": ReinosSolverBot},
+}
 EXTRA = "CONQUISTA_EXTRA_BOTS"
 """A host's own bots: `name=module:Class` or `name=file.py:Class`, commas between."""
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from conquista.bots.bot import Bot, Question
 from conquista.bots.roster import Maker
 from conquista.kernel import fields
+from conquista.kernel.action import Surrender, snake
 from conquista.kernel.bitset import first
 from conquista.kernel.boxes import seed_of, seeded
 from conquista.kernel.game import Game, SeatSetup
@@ -17,12 +19,20 @@ from conquista.kernel.state import Codes, State
 
 
 class Outcome(NamedTuple):
-    """How a match ended. Equal seeds give equal outcomes, pure and compiled alike."""
+    """How a match ended. Equal seeds give equal outcomes, pure and compiled alike.
+
+    `actions`: how many of each kind were decided on.
+    """
 
     places: list[int]
     rounds: int
-    decisions: int
+    turns: int
+    actions: dict[str, int]
     fingerprint: str
+
+    @property
+    def decisions(self) -> int:
+        return sum(self.actions.values())
 
     @property
     def winners(self) -> list[int]:
@@ -43,18 +53,26 @@ class Simulator:
         state: State = self.game.new_state([SeatSetup()] * self.players, self.options)
         box = seeded("chance", seed)
         bots = [maker(seeded("bot", seat, seed)) for seat, maker in enumerate(makers)]
-        decisions = 0
+        decided: list[int] = []
         while (awaited := state.awaiting()) != NOBODY:
             if awaited == ASKS_CHANCE:
                 state.apply(CHANCE, state.draw(box))
                 continue
             seat = first(awaited)
-            state.apply(seat, self._decide(state, seat, bots[seat]))
-            decisions += 1
-        return Outcome(self.game.ranking(state), state.rounds(), decisions, fields.fingerprint(state))
+            decided.append(self._decide(state, seat, bots[seat]))
+            state.apply(seat, decided[-1])
+        ranking, counts = self.game.ranking(state), self._count(decided)
+        return Outcome(ranking, state.rounds(), state.turn(), counts, fields.fingerprint(state))
 
     def _decide(self, state: State, seat: int, bot: Bot) -> int:
         return bot.decide(Question.of_state(self.game, state, seat, self._codes))
+
+    def _count(self, decided: Iterable[int]) -> dict[str, int]:
+        """By kind of action; every kind of the game has its count."""
+        counts = {snake(kind.__name__): 0 for kind in self.game.action_types if kind is not Surrender}
+        for code, times in Counter(decided).items():
+            counts[snake(type(self.game.decode(code)).__name__)] += times
+        return counts
 
 
 def match_seed(seed: int | str, number: int) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from dataclasses import fields
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from conquista.catalog import GAMES, game_called, read_record
+from conquista.cli import hosting
 from conquista.cli import play as playing
 from conquista.cli import replay as replaying
 from conquista.cli import rules as reading
@@ -17,7 +17,6 @@ from conquista.cli import sim as simulating
 from conquista.kernel.errors import BadRecord, BadSetup
 from conquista.kernel.option import for_bots, settle
 from conquista.kernel.replay import verify as verify_record
-from conquista.server.settings import Settings, read_settings
 from conquista.texts import language
 
 app = typer.Typer(
@@ -39,14 +38,6 @@ Lang = Annotated[str, typer.Option(help="pt or en; as the system says, if not gi
 File = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record: one JSON line for the header and for each entry.")
 ]
-
-
-def setting(name: str) -> Any:
-    """An option of `serve`, with the help and the default of the setting of that name."""
-    found = next(each for each in fields(Settings) if each.name == name)
-    default = found.default if found.default != "" else "empty"
-    text = f"{found.metadata['help']} [default: {str(default).lower()}]"
-    return typer.Option(envvar=f"CONQUISTA_{name.upper()}", help=text, show_default=False)
 
 
 def tongue(asked: str) -> str:
@@ -144,35 +135,11 @@ def rules(
         reading.show(game_called(game), clause, tongue(lang))
 
 
-@app.command()
-def serve(
-    config: Annotated[Path | None, typer.Option(help="A settings file (TOML).", metavar="FILE")] = None,
-    host: Annotated[str | None, setting("host")] = None,
-    port: Annotated[int | None, setting("port")] = None,
-    data: Annotated[str | None, setting("data")] = None,
-    database: Annotated[str | None, setting("database")] = None,
-    secret_key: Annotated[str | None, setting("secret_key")] = None,
-    origins: Annotated[str | None, setting("origins")] = None,
-    secure_cookies: Annotated[bool | None, setting("secure_cookies")] = None,
-    trust_proxy: Annotated[bool | None, setting("trust_proxy")] = None,
-    bot_processes: Annotated[int | None, setting("bot_processes")] = None,
-    bot_seconds: Annotated[float | None, setting("bot_seconds")] = None,
-    idle_minutes: Annotated[float | None, setting("idle_minutes")] = None,
-    requests_per_minute: Annotated[int | None, setting("requests_per_minute")] = None,
-    messages_per_second: Annotated[int | None, setting("messages_per_second")] = None,
-    longest_message: Annotated[int | None, setting("longest_message")] = None,
-    log_level: Annotated[str | None, setting("log_level")] = None,
-    log_json: Annotated[bool | None, setting("log_json")] = None,
-) -> None:
-    """Host tables: the server and its pages."""
-    given = {name: value for name, value in locals().items() if name != "config"}
-    from conquista.server.run import serve as run  # noqa: PLC0415 - only a host needs the server's packages
-
-    run(read_settings(config, given))
-
-
 def read_text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except UnicodeDecodeError:
         raise BadRecord(f"{file} is not text in UTF-8, so it is no record") from None
+
+
+hosting.add_to(app)

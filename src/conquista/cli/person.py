@@ -15,37 +15,46 @@ from conquista.kernel.replay import Told
 from conquista.rules import contents
 from conquista.texts import Voice
 
+LONG_LIST = 12
+
 
 class Left(Exception):  # noqa: N818 - it is no error
     """The person has left the table."""
 
 
+def in_columns(lines: list[str], width: int) -> list[str]:
+    """A long list of short lines in columns, each read downwards."""
+    if len(lines) <= LONG_LIST:
+        return lines
+    room = max(map(len, lines)) + 2
+    rows = -(-len(lines) // max(1, (width + 2) // room))
+    return ["".join(line.ljust(room) for line in lines[row::rows]).rstrip() for row in range(rows)]
+
+
 class Person:
     """Asks one seat until it has decided."""
 
-    def __init__(
-        self, console: Console, match: Match[Any, Any], voice: Voice, seat: int, curtain: bool
-    ) -> None:
+    def __init__(self, console: Console, match: Match[Any, Any], voice: Voice, seat: int) -> None:
         self.console = console
         self.match = match
         self.voice = voice
         self.seat = seat
-        self.curtain = curtain
         self.turn_shown = -1
         self.heard = 0
 
-    def take_decision(self) -> list[Told]:
+    def take_decision(self, hand_over: bool) -> list[Told]:
+        """Ask; behind a curtain if somebody else has been at the screen."""
         turn = self.match.state.turn()
-        if turn != self.turn_shown:
+        if hand_over:
+            self._draw_curtain()
+        if hand_over or turn != self.turn_shown:
             self.turn_shown = turn
-            if self.curtain:
-                self._draw_curtain()
             self._show_table()
         self.say("")
         self.say(self.match.game.prompt(self.match.view(self.seat), self.voice))
         self._list("")
         while True:
-            told = self._answer(self._read(self.voice.say("play-choice")))
+            told = self._answer(self._read(self._question()))
             if told is not None:
                 return told
 
@@ -54,6 +63,10 @@ class Person:
 
     def _read(self, question: str) -> str:
         return self.console.input(question + " ", markup=False).strip()
+
+    def _question(self) -> str:
+        has_amounts = any(amount(code) > 1 for code in self._families())
+        return self.voice.say("play-choice-amount" if has_amounts else "play-choice")
 
     def _draw_curtain(self) -> None:
         self.console.clear()
@@ -67,10 +80,11 @@ class Person:
         return self.match.game.families(self.match.seen_by(self.seat), self.seat)
 
     def _list(self, text: str) -> None:
-        for number, code in enumerate(self._families(), 1):
-            line = f"{number:>3}  {self.voice.action(self.match.game.decode(code))}"
-            if text.lower() in line.lower():
-                self.say(line)
+        actions = [self.voice.action(self.match.game.decode(code)) for code in self._families()]
+        lines = [f"{number:>3}  {action}" for number, action in enumerate(actions, 1)]
+        found = [line for line in lines if text.lower() in line.lower()]
+        for line in in_columns(found, self.console.width):
+            self.say(line)
 
     def _answer(self, typed: str) -> list[Told] | None:
         """What was done, or None if the person has only looked at something."""

@@ -103,8 +103,9 @@ class TerminalTable:
         self.file = file
         self.voice = voice_of(match.game, match.header, match.view(None).colours, tongue)
         humans = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.people = {seat: Person(console, match, self.voice, seat, len(humans) > 1) for seat in humans}
+        self.people = {seat: Person(console, match, self.voice, seat) for seat in humans}
         self.witness = humans[0] if len(humans) == 1 else None
+        self._at_screen = self.witness
         self._codes = Codes()
 
     def run(self) -> None:
@@ -126,7 +127,8 @@ class TerminalTable:
     def ask(self, seat: int) -> None:
         bot = self.bots[seat]
         if bot is None:
-            self.tell(self.people[seat].take_decision(), every=True)
+            hand_over, self._at_screen = seat != self._at_screen, seat
+            self.tell(self.people[seat].take_decision(hand_over), every=True)
         else:
             game = self.match.game
             code = bot.decide(Question.of_state(game, self.match.seen_by(seat), seat, self._codes))

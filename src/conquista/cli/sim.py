@@ -103,7 +103,9 @@ def _report(series: Series, outcomes: list[Outcome], seconds: float, jobs: int) 
         for seat in outcome.winners:
             by_seat[seat] += 1 / len(outcome.winners)
             by_bot[series.seats(number)[seat]] += 1 / len(outcome.winners)  # type: ignore[assignment]
-    rounds = [outcome.rounds for outcome in outcomes]
+    actions: Counter[str] = Counter()
+    for outcome in outcomes:
+        actions.update(outcome.actions)
     decisions = sum(outcome.decisions for outcome in outcomes)
     digest = hashlib.sha256("".join(outcome.fingerprint for outcome in outcomes).encode()).hexdigest()
     return {
@@ -113,11 +115,11 @@ def _report(series: Series, outcomes: list[Outcome], seconds: float, jobs: int) 
             "wins_by_seat": [round(wins, 6) for wins in by_seat],
             "wins_by_bot": {name: round(wins, 6) for name, wins in by_bot.items()},
             "shared_wins": sum(len(outcome.winners) > 1 for outcome in outcomes),
-            "rounds": {
-                "mean": round(statistics.mean(rounds), 3),
-                "median": statistics.median(rounds),
-                "least": min(rounds),
-                "most": max(rounds),
+            "rounds": _spread([outcome.rounds for outcome in outcomes]),
+            "turns": _spread([outcome.turns for outcome in outcomes]),
+            "actions": {
+                kind: {"total": total, "mean": round(total / len(outcomes), 4)}
+                for kind, total in actions.items()
             },
             "decisions": decisions,
             "digest": digest,
@@ -132,6 +134,17 @@ def _report(series: Series, outcomes: list[Outcome], seconds: float, jobs: int) 
     }
 
 
+def _spread(lengths: list[int]) -> dict[str, Any]:
+    """How long matches were; `matches` says how many had each length."""
+    return {
+        "mean": round(statistics.mean(lengths), 3),
+        "median": statistics.median(lengths),
+        "least": min(lengths),
+        "most": max(lengths),
+        "matches": {str(length): number for length, number in sorted(Counter(lengths).items())},
+    }
+
+
 def _print(report: dict[str, Any]) -> None:
     series, results, speed = report["series"], report["results"], report["speed"]
     console = Console()
@@ -142,10 +155,14 @@ def _print(report: dict[str, Any]) -> None:
     for name, wins in [*rows, *results["wins_by_bot"].items()]:
         table.add_row(name, f"{wins:g}", f"{wins / series['games']:.1%}")
     console.print(table)
-    rounds = results["rounds"]
-    console.print(
-        f"rounds     mean {rounds['mean']}, median {rounds['median']}, {rounds['least']} to {rounds['most']}"
+    for name in ("rounds", "turns"):
+        spread = results[name]
+        span = f"{spread['least']} to {spread['most']}"
+        console.print(f"{name:10} mean {spread['mean']}, median {spread['median']}, {span}")
+    means = ", ".join(
+        f"{kind} {count['mean']:.2f}" for kind, count in results["actions"].items() if count["total"]
     )
+    console.print(f"actions    mean {means}")
     console.print(f"decisions  {results['decisions']:,}")
     kind = "compiled" if speed["compiled"] else "pure Python"
     console.print(

@@ -27,3 +27,10 @@ class Action(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, t
 
 class Surrender(Action, frozen=True):
     """Leave the match for good. Whether it is allowed is for each game's clauses to say."""
+
+
+class Continued(Action, frozen=True):
+    """Not a decision: from this position, a state's dump, the match goes on by this version of the rules."""
+
+    rules_version: int
+    position: list[int]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from conquista.kernel.errors import BadRecord
@@ -15,9 +16,14 @@ from conquista.kernel.errors import BadRecord
 
 def slots(thing: object) -> list[str]:
     """The slots of a class and of those it derives from, the oldest first."""
+    return _slots_of(type(thing))  # type: ignore[arg-type]
+
+
+@cache
+def _slots_of(kind: type) -> list[str]:
     names: list[str] = []
-    for kind in reversed(type(thing).__mro__):
-        names.extend(name for name in vars(kind).get("__slots__", ()) if not name.startswith("_"))
+    for each in reversed(kind.__mro__):
+        names.extend(name for name in vars(each).get("__slots__", ()) if not name.startswith("_"))
     return names
 
 
@@ -28,12 +34,12 @@ def _fields(thing: object) -> Iterator[tuple[str, Any]]:
             yield name, value
 
 
-def _flat(value: Any) -> Iterator[int]:
-    if isinstance(value, list):
-        for part in value:
-            yield from _flat(part)
-    else:
-        yield int(value)
+def _flat(value: Any) -> list[int]:
+    if not isinstance(value, list):
+        return [int(value)]
+    if value and isinstance(value[0], list):
+        return [number for part in value for number in _flat(part)]
+    return list(map(int, value))
 
 
 def _shaped(like: Any, ints: Iterator[int]) -> Any:
@@ -45,7 +51,10 @@ def _shaped(like: Any, ints: Iterator[int]) -> Any:
 def dump(thing: object) -> list[int]:
     ints: list[int] = []
     for _, value in _fields(thing):
-        ints.extend(dump(value) if hasattr(value, "copy_from") else _flat(value))
+        if isinstance(value, int):
+            ints.append(int(value))
+        else:
+            ints.extend(dump(value) if hasattr(value, "copy_from") else _flat(value))
     return ints
 
 
@@ -73,7 +82,7 @@ def layout(thing: object) -> str:
             if hasattr(value, "copy_from"):
                 describe(value, f"{path}{name}.")
             else:
-                lines.append(f"{path}{name} {len(list(_flat(value)))}")
+                lines.append(f"{path}{name} {len(_flat(value))}")
 
     describe(thing, "")
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin, 
 import msgspec
 
 from conquista.kernel import family
-from conquista.kernel.action import Action, Surrender
+from conquista.kernel.action import Action, Continued, Surrender
 from conquista.kernel.box import Box
 from conquista.kernel.chance import CHANCE_ACTIONS, Chance
 from conquista.kernel.errors import BadMessage, BadSetup, BrokenRule
@@ -187,6 +187,9 @@ class Game(ABC, Generic[S, V]):
 
     def read_chance(self, line: object) -> Action:
         return cast(Action, self._read(line, _CHANCE_UNION))
+
+    def read_change(self, line: object) -> Action:
+        return cast(Action, self._read(line, Continued))
 
     def read_event(self, line: object) -> Event:
         return cast(Event, self._read(line, self._event_union))

@@ -7,14 +7,14 @@ from typing import Generic, NamedTuple, TypeVar, cast
 
 from msgspec.structs import replace
 
-from conquista.kernel.action import Action
+from conquista.kernel.action import Action, Continued
 from conquista.kernel.errors import BadRecord
 from conquista.kernel.event import Event
 from conquista.kernel.game import Game
 from conquista.kernel.lot import Lot
 from conquista.kernel.record import BY_DEFAULT, Entry, Header, Record
-from conquista.kernel.replay import Told, code_of, fitting
-from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY, seats_in
+from conquista.kernel.replay import Told, code_of, fitting, started
+from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY, RULES, seats_in
 from conquista.kernel.state import State
 from conquista.kernel.view import View
 
@@ -70,10 +70,11 @@ class Match(Generic[S, V]):
         """
         match = cls.__new__(cls)
         match._prepare(game, header, lot)  # noqa: SLF001 - its own class
-        first = 0
         if snapshot is not None:
             first, dump = snapshot
             match.state.load(dump)
+        else:
+            match.state, first = started(game, header, [told.entry for told in past])
         for told in past[first:]:
             match.state.apply(told.entry.seat, code_of(game, match.state, told.entry))
         match.told = list(past)
@@ -139,6 +140,14 @@ class Match(Generic[S, V]):
             return False
         self._redraft(self.drafts[:-1])
         return True
+
+    def change_rules(self) -> list[Told]:
+        """Go on from here by this version of the rules, whatever led here."""
+        self.header = replace(self.header, rules_version=self.game.rules_version)
+        entry = Entry(len(self.entries) + 1, RULES, Continued(self.game.rules_version, self.state.dump()))
+        self.entries.append(entry)
+        self.told.append(Told(entry, []))
+        return self.told[-1:]
 
     def _take(self, seat: int, code: int, by: str) -> list[Told]:
         first = len(self.told)

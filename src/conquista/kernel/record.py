@@ -4,6 +4,7 @@
 [1,"chance","drawn",3,12]
 [61,0,"place","free","brasil",4]
 [62,0,"end_attack",{"by":"default"}]
+[63,"rules","continued",2,[…]]
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from conquista.kernel.game import Game, SeatSetup
 from conquista.kernel.jsontext import decode_json
 from conquista.kernel.lot import DiceNote
 from conquista.kernel.option import Value
-from conquista.kernel.seat import CHANCE
+from conquista.kernel.seat import CHANCE, RULES
 
 FORMAT = 1
+_NAMES = {CHANCE: "chance", RULES: "rules"}
 BY_DEFAULT = "default"
 
 
@@ -47,7 +49,7 @@ class Entry(NamedTuple):
 
     def line(self) -> list[Any]:
         """The entry as it stands in a record."""
-        seat = "chance" if self.seat == CHANCE else self.seat
+        seat = _NAMES.get(self.seat, self.seat)
         mark = [{"by": self.by}] if self.by else []
         return [self.number, seat, *msgspec.to_builtins(self.action), *mark]
 
@@ -91,14 +93,14 @@ def read_entry(game: Game[Any, Any], number: int, line: str) -> Entry:
         raise BadRecord("an entry is [number, seat, kind, …]", number)
     if fields[0] != number:
         raise BadRecord(f"it is numbered {fields[0]}", number)
-    chance = fields[1] == "chance"
-    if not chance and type(fields[1]) is not int:
+    seat = next((seat for seat, name in _NAMES.items() if name == fields[1]), fields[1])
+    if type(seat) is not int:
         raise BadRecord(f"{fields[1]!r} is no seat", number)
+    read = {CHANCE: game.read_chance, RULES: game.read_change}.get(seat, game.read_action)
     try:
-        action = game.read_chance(fields[2:]) if chance else game.read_action(fields[2:])
+        return Entry(number, seat, read(fields[2:]), by)
     except BadMessage as error:
         raise BadRecord(error.reason, number) from None
-    return Entry(number, CHANCE if chance else fields[1], action, by)
 
 
 def split(text: str) -> tuple[str, list[str]]:

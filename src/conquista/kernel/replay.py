@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from msgspec.structs import replace
 
+from conquista.kernel.action import Continued
 from conquista.kernel.errors import BadRecord, IllegalAction
 from conquista.kernel.event import Telling
 from conquista.kernel.game import Game
@@ -55,14 +56,26 @@ def code_of(game: Game[S, V], state: S, entry: Entry) -> int:
         raise BadRecord(error.reason, entry.number) from None
 
 
+def started(game: Game[S, V], header: Header, entries: Sequence[Entry]) -> tuple[S, int]:
+    """A state from which entries can be folded, and how many it stands behind.
+
+    Only what follows the last change of rules can be folded by these rules; what was before lies in its position.
+    """
+    state = game.new_state(header.seats, header.options)
+    for entry in reversed(entries):
+        if isinstance(entry.action, Continued):
+            state.load(entry.action.position)
+            return state, entry.number
+    return state, 0
+
+
 class Replay(Generic[S, V]):
     """A record played again, entry by entry."""
 
     def __init__(self, game: Game[S, V], record: Record) -> None:
         self.game = game
         self.record = record._replace(header=fitting(game, record.header))
-        self.state = game.new_state(record.header.seats, record.header.options)
-        self.position = 0
+        self.state, self.position = started(game, record.header, record.entries)
         self._before = cast(S, self.state.blank())
 
     def __iter__(self) -> Iterator[Told]:
@@ -81,8 +94,8 @@ class Replay(Generic[S, V]):
 def replay(game: Game[S, V], record: Record) -> S:
     """The state that a record leads to. Raises BadRecord naming the entry that does not fit."""
     fitting(game, record.header)
-    state = game.new_state(record.header.seats, record.header.options)
-    for entry in record.entries:
+    state, first = started(game, record.header, record.entries)
+    for entry in record.entries[first:]:
         state.apply(entry.seat, code_of(game, state, entry))
     return state
 
@@ -93,9 +106,9 @@ def verify(game: Game[S, V], record: Record) -> int:
     Raises BadRecord naming the first entry that differs, or saying why there is nothing to verify.
     """
     lot = _sealed_lot(record)
-    state = game.new_state(fitting(game, record.header).seats, record.header.options)
+    state, first = started(game, fitting(game, record.header), record.entries)
     checked = 0
-    for entry in record.entries:
+    for entry in record.entries[first:]:
         code = code_of(game, state, entry)
         if entry.seat == CHANCE:
             derived = state.draw(lot.box(entry.number))

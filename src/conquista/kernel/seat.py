@@ -8,6 +8,8 @@ NO_SEAT: Final = MOST_SEATS
 SEAT_ROWS: Final = MOST_SEATS + 1
 CHANCE: Final = 16
 """The seat that answers for dice, percentages and draws."""
+RULES: Final = 17
+"""Enters that a match goes on by another version of the rules."""
 ASKS_CHANCE: Final = 1 << CHANCE
 """What `State.awaiting` returns when the next answer is chance's."""
 NOBODY: Final = 0

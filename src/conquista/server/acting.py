@@ -15,8 +15,8 @@ from conquista.kernel.record import BY_DEFAULT
 from conquista.kernel.replay import Told
 from conquista.server import looking
 from conquista.server.botpool import BotFailed, Request
-from conquista.server.messages import Act, Answer, Back, Line, Refusal, Result, Why
-from conquista.server.room import NotAllowed, Room
+from conquista.server.messages import Act, Answer, Back, Refusal, Result, Why
+from conquista.server.room import PAUSE_SECONDS, NotAllowed, Room
 
 log = structlog.get_logger()
 
@@ -24,11 +24,11 @@ log = structlog.get_logger()
 async def act(room: Room, guest: str | None, message: Act) -> Answer:
     """Play a batch. The first refusal ends it: what came before stands, what comes after is dropped."""
     own_seat(room, guest, message.seat)
+    actions = [room.game.read_action(line) for line in message.actions]
     started = time.perf_counter()
-    async with room.lock:
-        if (known := room.answers.get((message.seat, message.id))) is not None:
-            return msgspec.json.decode(known, type=Answer)
-        actions = [read(room, line) for line in message.actions]
+    async with room.changing():
+        if (known := _known(room, message)) is not None:
+            return known
         told: list[Told] = []
         results: list[Result] = []
         for action in actions:
@@ -39,7 +39,7 @@ async def act(room: Room, guest: str | None, message: Act) -> Answer:
                 break
         results += [Result("dropped")] * (len(actions) - len(results))
         answer = Answer(message.id, results)
-        await _keep(room, told, (message.seat, message.id, answer))
+        await _keep(room, message, answer, told)
         room.publish(told)
     for result in results:
         room.services.metrics.actions.labels(room.game.id, result.status).inc()
@@ -65,46 +65,47 @@ def _play(room: Room, seat: int, action: Action, at: int) -> tuple[Result, list[
 async def back(room: Room, guest: str | None, message: Back) -> Answer:
     """Take back steps of the own open chain, as many as there are."""
     own_seat(room, guest, message.seat)
-    async with room.lock:
-        if (known := room.answers.get((message.seat, message.id))) is not None:
-            return msgspec.json.decode(known, type=Answer)
+    async with room.changing():
+        if (known := _known(room, message)) is not None:
+            return known
         match = room.playing()
         taken = [match.step_back(message.seat) for _ in range(message.steps)]
         answer = Answer(message.id, [Result("done" if done else "dropped") for done in taken])
-        await _keep(room, [], (message.seat, message.id, answer))
+        await _keep(room, message, answer, [])
         room.publish([])
     return answer
 
 
-def why(room: Room, guest: str | None, message: Why) -> Answer:
+def _known(room: Room, message: Act | Back) -> Answer | None:
+    """What was answered when this message came before."""
+    known = room.answers.get((message.seat, message.id))
+    return None if known is None else msgspec.json.decode(known, type=Answer)
+
+
+async def _keep(room: Room, message: Act | Back, answer: Answer, told: list[Told]) -> None:
+    """On the disk before anybody hears of it."""
+    text = msgspec.json.encode(answer).decode()
+    await room.save_steps(told, (message.seat, message.id, text))
+    room.answers[message.seat, message.id] = text
+
+
+async def why(room: Room, guest: str | None, message: Why) -> Answer:
     """Why an action is refused, without trying it."""
     own_seat(room, guest, message.seat)
-    match = room.playing()
-    legal = looking.legal_lines(match, message.seat)
-    refusal: Refusal | None = looking.refusal_of(match, message.seat, read(room, message.action), legal)
+    action = room.game.read_action(message.action)
+    async with room.steady():
+        match = room.playing()
+        legal = looking.legal_lines(match, message.seat)
+        refusal: Refusal | None = looking.refusal_of(match, message.seat, action, legal)
     return Answer(message.id, [Result("done") if refusal is None else Result("refused", refusal)])
-
-
-async def _keep(room: Room, told: list[Told], given: tuple[int, str, Answer]) -> None:
-    """On the disk before anybody hears of it. What cannot be kept is forgotten here too."""
-    seat, action, answer = given
-    text = msgspec.json.encode(answer).decode()
-    try:
-        await room.save_steps(told, (seat, action, text))
-    except Exception:
-        await room.load()
-        raise
-    room.answers[seat, action] = text
 
 
 def own_seat(room: Room, guest: str | None, seat: int) -> None:
     if seat not in room.seats_of(guest):
         raise NotAllowed(f"seat {seat} is not yours")
     room.playing()
-
-
-def read(room: Room, line: Line) -> Action:
-    return room.game.read_action(line)
+    if room.status in ("held", "ended"):
+        raise NotAllowed(f"the match is {room.status}")
 
 
 # Bots.
@@ -118,19 +119,19 @@ def wake_bots(room: Room) -> None:
 
 
 def _asked_bot(room: Room) -> int | None:
-    if room.match is None or room.match.over:
+    if room.match is None or room.status != "playing":
         return None
     asked = room.match.awaiting
     return next((seat for seat in asked if room.seats[seat]["kind"] == "bot"), None)
 
 
 async def _drive_bots(room: Room) -> None:
-    try:
-        while (seat := _asked_bot(room)) is not None:
+    while (seat := _asked_bot(room)) is not None:
+        try:
             await _bot_decides(room, seat)
-    except Exception:
-        log.exception("bots stopped", table=room.id)
-        raise
+        except Exception:
+            log.exception("a bot's decision failed", table=room.id, seat=seat)
+            await asyncio.sleep(PAUSE_SECONDS)
 
 
 async def _bot_decides(room: Room, seat: int) -> None:
@@ -147,15 +148,11 @@ async def _bot_decides(room: Room, seat: int) -> None:
         action = room.game.decode(code)
     except (BotFailed, ConquistaError) as error:
         _note_failure(room, seat, bot, str(error))
-    async with room.lock:
+    async with room.changing():
         if _position(room) != position:
             return  # somebody surrendered meanwhile; the question is asked again
         told = _played_by_bot(room, seat, bot, action)
-        try:
-            await room.save_steps(told)
-        except Exception:
-            await room.load()
-            raise
+        await room.save_steps(told)
         room.publish(told)
 
 

@@ -18,11 +18,13 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.response import Response
 from litestar.types import Receive, Scope, Send
+from sqlalchemy.exc import OperationalError
 
 from conquista.kernel.errors import ConquistaError
-from conquista.server.guard import add_headers, own_origin
+from conquista.server.guard import own_origin
 from conquista.server.guests import COOKIE, YEAR, Guests
 from conquista.server.hub import Hub
+from conquista.server.messages import Trouble
 from conquista.server.pages import pages
 from conquista.server.room import NotAllowed
 from conquista.server.routes import ROUTES
@@ -42,11 +44,11 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = await asyncio.to_thread(Services.started, settings)
         app.state.hub = Hub(app.state.services)
-        await app.state.hub.wake_all()
-        sweeper = asyncio.create_task(_sweep(app.state.hub))
+        tasks = [asyncio.create_task(app.state.hub.wake_all()), asyncio.create_task(_sweep(app.state.hub))]
         log.info("started", database=settings.database_address.split("://")[0])
         yield
-        sweeper.cancel()
+        for task in tasks:
+            task.cancel()
         await app.state.services.stop()
 
     return Litestar(
@@ -63,10 +65,10 @@ def create_app(settings: Settings) -> Litestar:
             ).middleware,
             _guest_middleware(guests, settings),
         ],
-        before_send=[add_headers],
         exception_handlers={
             NotAllowed: _not_allowed,
             ConquistaError: _bad_request,
+            OperationalError: _database_away,
             HTTPException: _http_error,
             Exception: _trouble,
         },
@@ -132,25 +134,30 @@ def _with_cookie(send: Send, value: str, secure: bool) -> Send:
     return sending
 
 
-def _error(status: int, message: str, **more: Any) -> Response[dict[str, Any]]:
-    return Response({"error": message, **more}, status_code=status)
+def _error(status: int, message: str, details: list[dict[str, Any]] | None = None) -> Response[Trouble]:
+    return Response(Trouble(message, details or []), status_code=status)
 
 
-def _not_allowed(_: Request[Any, Any, Any], error: NotAllowed) -> Response[dict[str, Any]]:
+def _not_allowed(_: Request[Any, Any, Any], error: NotAllowed) -> Response[Trouble]:
     return _error(409, str(error))
 
 
-def _bad_request(_: Request[Any, Any, Any], error: ConquistaError) -> Response[dict[str, Any]]:
+def _bad_request(_: Request[Any, Any, Any], error: ConquistaError) -> Response[Trouble]:
     return _error(400, str(error))
 
 
-def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    details = {"details": error.extra} if error.extra else {}
-    response = _error(error.status_code, error.detail, **details)
+def _database_away(request: Request[Any, Any, Any], error: OperationalError) -> Response[Trouble]:
+    log.warning("the database does not answer", path=request.url.path, reason=str(error.orig))
+    return _error(503, "the database does not answer; nothing was lost, try again")
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    details = error.extra if isinstance(error.extra, list) else []
+    response = _error(error.status_code, error.detail, details)
     response.headers.update(error.headers or {})
     return response
 
 
-def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     log.error("a request failed", path=request.url.path, exc_info=error)
     return _error(500, "this could not be done; nothing was lost, try again")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -28,12 +27,25 @@ HEADERS = {
 }
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """On every answer."""
-    if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
-        headers = MutableScopeHeaders.from_message(message=message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+class WithHeaders:
+    """An application whose every HTTP answer carries them. Sockets pass untouched: each frame counts there."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, sending)
 
 
 def own_origin(allowed: list[str]) -> Any:
@@ -50,7 +62,7 @@ def own_origin(allowed: list[str]) -> Any:
         origin = connection.headers.get("origin")
         if origin is None or origin.rstrip("/") in allowed:
             return
-        if urlsplit(origin).netloc == connection.headers.get("host"):
+        if origin.partition("://")[2] == connection.headers.get("host"):
             return
         raise PermissionDeniedException(f"requests from {origin[:80]} are not allowed")
 

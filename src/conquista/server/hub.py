@@ -7,6 +7,7 @@ import time
 
 import structlog
 
+from conquista.catalog import GAMES
 from conquista.kernel.errors import ConquistaError
 from conquista.server.acting import wake_bots
 from conquista.server.room import Room
@@ -30,12 +31,14 @@ class Hub:
 
     async def room(self, name: str) -> Room | None:
         """The table of this id or code; None if there is none."""
+        if not (name.isascii() and name.isalnum()):
+            return None
         name = self._names.get(name.upper(), name)
         if name not in self._rooms:
             self._rooms[name] = asyncio.create_task(self._load(name))
         try:
             room = await asyncio.shield(self._rooms[name])
-        except ConquistaError:
+        except Exception:
             self._rooms.pop(name, None)
             raise
         if room is None:
@@ -62,12 +65,13 @@ class Hub:
         return room
 
     async def wake_all(self) -> None:
-        """After a start: matches in which a bot is asked go on by themselves."""
-        for table in await self.services.read(self.services.store.unfinished):
+        """After a start: matches in which a bot is asked go on by themselves, and new rules meet every match."""
+        versions = {game.id: game.rules_version for game in GAMES.values()}
+        for table in await self.services.read(lambda: self.services.store.to_wake(versions)):
             try:
                 await self.room(table)
-            except ConquistaError as error:
-                log.exception("a match cannot be opened", table=table, reason=str(error))
+            except ConquistaError:
+                log.exception("a match cannot be opened", table=table)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody has looked at for long."""
@@ -76,9 +80,9 @@ class Hub:
             if not task.done() or task.cancelled() or task.exception() is not None:
                 continue
             room = task.result()
-            busy = room is not None and (room.watchers or room.lock.locked() or _thinking(room))
-            if room is None or (not busy and room.touched < limit):
+            if room is None or (not room.busy and not _thinking(room) and room.touched < limit):
                 del self._rooms[name]
+        self._names = {code: name for code, name in self._names.items() if name in self._rooms}
         self._count()
 
     def _count(self) -> None:

@@ -2,16 +2,48 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from conquista.kernel.action import Action, Surrender, snake
 from conquista.kernel.errors import IllegalAction
+from conquista.kernel.lot import commitment_of
 from conquista.kernel.match import Match
-from conquista.server.messages import Line, Refusal
+from conquista.server.messages import Line, Refusal, SeatView, TableView
+from conquista.storage.store import Row
 
 MOST_FIXES = 3
+
+
+def table_view(table: Row, seats: list[Row], guest: str | None, present: set[str | None]) -> TableView:
+    """A table as one guest sees it. Of other guests only who is there."""
+    return TableView(
+        id=table["id"],
+        code=table["code"],
+        game=table["game"],
+        options=table["options"],
+        status=table["status"],
+        listed=bool(table["listed"]),
+        host=guest is not None and table["host"] == guest,
+        seats=[
+            SeatView(
+                number=seat["number"],
+                kind=seat["kind"],
+                name=seat["name"],
+                colour=seat["colour"],
+                bot=seat["bot"],
+                yours=guest is not None and seat["guest"] == guest,
+                online=seat["kind"] == "bot" or seat["guest"] in present,
+                seed_by=seat["seed_by"] if seat["seed"] else "",
+            )
+            for seat in seats
+        ],
+        commitment=commitment_of(bytes.fromhex(table["secret"])),
+        rematch=table["rematch"],
+        held_at=table["held_at"],
+    )
 
 
 def legal_lines(match: Match[Any, Any], viewer: int | None) -> list[Line]:
@@ -35,17 +67,19 @@ def why_not(match: Match[Any, Any], viewer: int | None, legal: list[Line]) -> di
     """
     if viewer is None:
         return {}
-    kinds = [kind for kind in match.game.action_types if kind is not Surrender]
+    kinds = _kinds(match.game.action_types)
     if not legal:
-        reason = _reason(match, viewer, kinds[0])
-        return {} if reason is None else {_name(kind): reason for kind in kinds}
+        reason = _reason(match, viewer, kinds[0][1])
+        return {} if reason is None else {name: reason for name, _ in kinds}
     offered = {line[0] for line in legal}
-    found = ((_name(kind), _reason(match, viewer, kind)) for kind in kinds if _name(kind) not in offered)
+    found = ((name, _reason(match, viewer, kind)) for name, kind in kinds if name not in offered)
     return {name: reason for name, reason in found if reason is not None}
 
 
-def _name(kind: type[Action]) -> str:
-    return snake(kind.__name__)
+@cache
+def _kinds(types: tuple[type[Action], ...]) -> list[tuple[str, type[Action]]]:
+    """Kinds by name. Nobody asks why he cannot surrender."""
+    return [(snake(kind.__name__), kind) for kind in types if kind is not Surrender]
 
 
 def _reason(match: Match[Any, Any], seat: int, kind: type[Action]) -> Refusal | None:
@@ -68,6 +102,8 @@ def refused(error: IllegalAction, action: Action, legal: list[Line]) -> Refusal:
 
 def fixes_for(action: Action, legal: list[Line]) -> list[Line]:
     """Legal actions of the same kind that share most with the one refused."""
+    if not legal:
+        return []
     wanted: Line = msgspec.to_builtins(action)
     alike = [(sum(part in line[1:] for part in wanted[1:]), line) for line in legal if line[0] == wanted[0]]
     alike.sort(key=lambda pair: -pair[0])

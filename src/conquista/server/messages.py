@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from conquista.kernel.option import Value
 
-Name = Annotated[str, Meta(max_length=40)]
-Seed = Annotated[str, Meta(min_length=1, max_length=128, pattern=r"^[\x20-\x7e]+$")]
-ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Seed = Annotated[str, Meta(min_length=1, max_length=128, pattern=r"^[ -~]+$")]
+ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Line = Annotated[list[Any], Meta(extra={"name": "Line"})]
 """An action as `[kind, *fields]`."""
@@ -56,18 +56,22 @@ class SeatView(Struct):
 
 
 class TableView(Struct):
-    """A table as one guest sees it."""
+    """A table as one guest sees it.
+
+    `held`: since an upgrade the rules would not take the entry `held_at`; the host lets the match go on or end.
+    """
 
     id: str
     code: str
     game: str
     options: dict[str, Value]
-    status: Literal["waiting", "playing", "over", "closed"]
+    status: Literal["waiting", "playing", "held", "over", "ended", "closed"]
     listed: bool
     host: bool
     seats: list[SeatView]
     commitment: str
     rematch: str | None
+    held_at: int | None
 
 
 class OptionView(Struct):
@@ -97,6 +101,13 @@ class Guest(Struct):
 
 class Rename(Struct, forbid_unknown_fields=True):
     name: Name
+
+
+class Trouble(Struct, omit_defaults=True):
+    """Why a request was not done."""
+
+    error: str
+    details: list[dict[str, Any]] = []
 
 
 # The socket: from the client.
@@ -198,7 +209,7 @@ class TableChanged(Struct, tag="table", tag_field="type"):
 class Problem(Struct, tag="problem", tag_field="type", omit_defaults=True):
     """What is wrong with a message; nothing was done."""
 
-    code: Literal["bad_message", "not_yours", "too_fast", "not_playing", "no_table", "trouble"]
+    code: Literal["bad_message", "not_yours", "not_playing", "no_table", "trouble"]
     message: str
     id: str | None = None
 

@@ -4,27 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Protocol
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import structlog
 
 from conquista.catalog import game_called
+from conquista.kernel import fields
+from conquista.kernel.errors import BadRecord, BadSetup
 from conquista.kernel.event import Event
 from conquista.kernel.game import Game, SeatSetup
-from conquista.kernel.lot import commitment_of
 from conquista.kernel.match import Match
 from conquista.kernel.replay import Told
 from conquista.server import kept, looking
-from conquista.server.messages import FromServer, SeatView, State, TableChanged, TableView, ToldEvents
+from conquista.server.messages import (
+    FromServer,
+    Line,
+    Refusal,
+    State,
+    TableChanged,
+    TableView,
+    ToldEvents,
+)
 from conquista.server.services import Services
-from conquista.storage import store
-from conquista.storage.store import Row
+from conquista.storage import schema
+from conquista.storage.changes import Change
+from conquista.storage.store import Row, StoredMatch
+from conquista.storage.writer import is_away
 
 log = structlog.get_logger()
 
 MOST_EVENTS_AT_ONCE = 400
 """Whoever has missed more is sent the whole view instead."""
+PAUSE_SECONDS = 0.5
+"""Between two tries to read a table from a database that does not answer."""
 
 
 class NotAllowed(Exception):  # noqa: N818 - it says what happened
@@ -32,16 +47,24 @@ class NotAllowed(Exception):  # noqa: N818 - it says what happened
 
 
 class Watcher(Protocol):
-    """A connection that looks at the table as a seat, or as a spectator."""
+    """A connection that looks at the table as a seat, or as a spectator; before it says as which, at neither."""
 
     guest: str | None
     viewer: int | None
+    listening: bool
 
     def send(self, message: bytes) -> None: ...
 
 
+class Look(NamedTuple):
+    view: Any
+    legal: list[Line]
+    why_not: dict[str, Refusal]
+    draft: list[Line]
+
+
 class Room:
-    """All changes are made under `lock`, saved, and only then told."""
+    """All changes are made inside `changing`, saved, and only then told."""
 
     def __init__(self, services: Services, table: Row, seats: list[Row]) -> None:
         self.services = services
@@ -50,10 +73,12 @@ class Room:
         self.game: Game[Any, Any] = game_called(table["game"])
         self.match: Match[Any, Any] | None = None
         self.answers: dict[tuple[int, str], str] = {}
-        self.lock = asyncio.Lock()
+        self._lock = asyncio.Lock()
+        self._unsure = False
         self.watchers: set[Watcher] = set()
         self.bots_thinking: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
+        self._layout = ""
         self._heard: dict[int | None, int] = {}
         self._shown: dict[int | None, bytes] = {}
 
@@ -68,6 +93,7 @@ class Room:
     def adopt(self, match: Match[Any, Any]) -> None:
         """Let this be the table's match; count what each viewer has been told so far."""
         self.match = match
+        self._layout = fields.layout(match.state)
         viewers: list[int | None] = [None, *range(len(self.seats))]
         self._heard = {viewer: len(match.heard(viewer)) for viewer in viewers}
         self._shown = {}
@@ -78,52 +104,75 @@ class Room:
 
     def playing(self) -> Match[Any, Any]:
         if self.match is None:
-            raise NotAllowed("the match has not begun")
+            raise NotAllowed(f"the table is {self.status}: no match is in play")
         return self.match
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat["number"] for seat in self.seats if guest is not None and seat["guest"] == guest]
 
+    # Who may touch it.
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.watchers) or self._lock.locked()
+
+    @asynccontextmanager
+    async def steady(self) -> AsyncIterator[None]:
+        """While nobody changes anything: what is in memory is what is on the disk."""
+        async with self._lock:
+            if self._unsure:
+                await self._read_again()
+            yield
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """To change the table and save it. If that fails or is cut short, memory is unsure, and the disk decides."""
+        async with self.steady():
+            self._unsure = True
+            try:
+                yield
+            except (NotAllowed, BadSetup):
+                self._unsure = False
+                raise
+            except Exception:
+                log.exception("a change failed", table=self.id)
+                await self._read_again()
+                raise
+            self._unsure = False
+
+    async def _read_again(self) -> None:
+        """As long as it takes. Then everybody is shown how things really are."""
+        while True:
+            try:
+                await self.load()
+                break
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                await asyncio.sleep(PAUSE_SECONDS)
+        self._unsure = False
+        self.show_all()
+
     # What is shown.
 
     def view_for(self, guest: str | None) -> TableView:
         present = {watcher.guest for watcher in self.watchers}
-        return TableView(
-            id=self.id,
-            code=self.table["code"],
-            game=self.game.id,
-            options=self.table["options"],
-            status=self.table["status"],
-            listed=bool(self.table["listed"]),
-            host=guest is not None and self.table["host"] == guest,
-            seats=[
-                SeatView(
-                    number=seat["number"],
-                    kind=seat["kind"],
-                    name=seat["name"],
-                    colour=seat["colour"],
-                    bot=seat["bot"],
-                    yours=guest is not None and seat["guest"] == guest,
-                    online=seat["kind"] == "bot" or seat["guest"] in present,
-                    seed_by=seat["seed_by"] if seat["seed"] else "",
-                )
-                for seat in self.seats
-            ],
-            commitment=commitment_of(bytes.fromhex(self.table["secret"])),
-            rematch=self.table["rematch"],
-        )
+        return looking.table_view(self.table, self.seats, guest, present)
 
     def state_for(self, guest: str | None, viewer: int | None) -> State:
-        match = self.match
-        legal = [] if match is None else looking.legal_lines(match, viewer)
-        return State(
-            n=self._heard.get(viewer, 0),
-            table=self.view_for(guest),
-            view=None if match is None else match.view(viewer),
-            legal=legal,
-            why_not={} if match is None else looking.why_not(match, viewer, legal),
-            draft=[] if match is None else looking.draft_lines(match, viewer),
-        )
+        if self.match is None:
+            return State(0, self.view_for(guest), None, [], {}, [])
+        look = self._look(viewer)
+        return State(self._heard[viewer], self.view_for(guest), *look)
+
+    def _look(self, viewer: int | None) -> Look:
+        """How it looks to a viewer now, who has been shown it from here on."""
+        match = self.playing()
+        legal = looking.legal_lines(match, viewer)
+        draft = looking.draft_lines(match, viewer)
+        look = Look(match.view(viewer), legal, looking.why_not(match, viewer, legal), draft)
+        self._shown[viewer] = msgspec.json.encode((look.view, legal, draft))
+        return look
 
     def missed(self, viewer: int | None, since: int) -> ToldEvents | None:
         """What a viewer was told after number `since`; None if that cannot be said in short."""
@@ -136,23 +185,17 @@ class Room:
 
     def _told(self, viewer: int | None, events: list[Event]) -> ToldEvents:
         """The last events of a viewer's stream, and how it looks after them."""
-        match = self.playing()
-        legal = looking.legal_lines(match, viewer)
-        return ToldEvents(
-            first=self._heard[viewer] - len(events) + 1,
-            n=self._heard[viewer],
-            events=events,
-            view=match.view(viewer),
-            legal=legal,
-            why_not=looking.why_not(match, viewer, legal),
-            draft=looking.draft_lines(match, viewer),
-        )
+        n = self._heard[viewer]
+        return ToldEvents(n - len(events) + 1, n, events, *self._look(viewer))
 
     # What is sent.
 
     def publish(self, told: list[Told]) -> None:
         """Tell every viewer what it may hear; nothing goes to those for whom nothing has changed."""
-        frames: dict[int | None, bytes | None] = {}
+        listeners: dict[int | None, list[Watcher]] = {}
+        for watcher in self.watchers:
+            if watcher.listening:
+                listeners.setdefault(watcher.viewer, []).append(watcher)
         for viewer in self._heard:
             events = [
                 event
@@ -161,12 +204,16 @@ class Room:
                 if (event := telling.heard_by(viewer)) is not None
             ]
             self._heard[viewer] += len(events)
-            if any(watcher.viewer == viewer for watcher in self.watchers):
-                frames[viewer] = self._frame_or_nothing(viewer, events)
-        for watcher in list(self.watchers):
-            frame = frames.get(watcher.viewer)
+            frame = self._frame_or_nothing(viewer, events) if viewer in listeners else None
             if frame is not None:
-                watcher.send(frame)
+                for watcher in listeners[viewer]:
+                    watcher.send(frame)
+
+    def show_all(self) -> None:
+        """Everything anew to everybody."""
+        for watcher in list(self.watchers):
+            if watcher.listening:
+                self.send(watcher, self.state_for(watcher.guest, watcher.viewer))
 
     def _frame_or_nothing(self, viewer: int | None, events: list[Event]) -> bytes | None:
         """What is saved is saved: if it cannot be shown to one viewer, the match and the others go on."""
@@ -177,12 +224,9 @@ class Room:
             return None
 
     def _frame(self, viewer: int | None, events: list[Event]) -> bytes | None:
+        before = self._shown.get(viewer)
         message = self._told(viewer, events)
-        shown = msgspec.json.encode((message.view, message.legal, message.draft))
-        if not events and shown == self._shown.get(viewer):
-            return None
-        self._shown[viewer] = shown
-        return msgspec.json.encode(message)
+        return msgspec.json.encode(message) if events or self._shown[viewer] != before else None
 
     def publish_table(self) -> None:
         """Seats, presence or status have changed."""
@@ -196,49 +240,64 @@ class Room:
     # What is kept.
 
     async def save_table(self) -> None:
-        self.table["changed"] = time.time()
-        table, seats = dict(self.table), [dict(seat) for seat in self.seats]
-        await self.services.write(lambda connection: store.save_table(connection, table, seats))
+        await self.services.write(self._table_changes())
 
     async def save_steps(
         self, told: list[Told], answer: tuple[int, str, str] | None = None, and_table: bool = False
     ) -> None:
-        """New entries, what was told of them, drafts, an answer, and now and then a snapshot: in one transaction."""
+        """New entries, what was told of them, the position with its drafts, and an answer: in one transaction."""
         match = self.playing()
-        row, seats = dict(self.table), [dict(seat) for seat in self.seats]
-        new = [kept.stored(step) for step in told]
-        steps = kept.steps_of(match)
-        before = len(match.entries) - len(told)
-        crossed = before // kept.SNAPSHOT_EVERY != len(match.entries) // kept.SNAPSHOT_EVERY
-        snapshot = kept.snapshot_of(match) if crossed else None
-        over = match.over and self.status == "playing"
-        table = self.id
-
-        def job(connection: Any) -> None:
-            if and_table:
-                store.save_table(connection, row, seats)
-            store.append(connection, table, new)
-            store.save_steps(connection, table, steps)
-            if snapshot is not None:
-                store.save_snapshot(connection, table, snapshot)
-            if answer is not None:
-                store.save_answer(connection, table, *answer)
-            if over:
-                store.set_status(connection, table, "over")
-
-        await self.services.write(job)
-        if over:
+        changes = [Change(schema.entries, kept.entry_row(self.id, step)) for step in told]
+        changes.append(Change(schema.positions, kept.position_of(match, self._layout)))
+        if answer is not None:
+            seat, action, text = answer
+            row = {"table_id": self.id, "seat": seat, "action_id": action, "answer": text}
+            changes.append(Change(schema.answers, row))
+        if match.over and self.status == "playing":
             self.table["status"] = "over"
+            and_table = True
+        if and_table:
+            changes += self._table_changes()
+        await self.services.write(changes)
+
+    def _table_changes(self) -> list[Change]:
+        self.table["changed"] = time.time()
+        rows = [Change(schema.seats, {**seat, "table_id": self.id}) for seat in self.seats]
+        return [Change(schema.tables, dict(self.table)), *rows]
 
     async def load(self) -> None:
-        """Read the match that is kept of this table, if it has one."""
-        if self.status in ("playing", "over"):
-            saved = await self.services.read(lambda: self.services.store.match(self.id))
-            self.answers = dict(saved.answers)
-            match = await self.services.read(lambda: kept.restored(self.game, self.table, self.seats, saved))
+        """Read all that is kept of this table."""
+        found = await self.services.read(lambda: self.services.store.table(self.id))
+        if found is None:
+            raise BadRecord(f"table {self.id} is gone")
+        self.table, self.seats = found
+        self.match = None
+        if self.status in ("waiting", "closed"):
+            return
+        saved = await self.services.read(lambda: self.services.store.match(self.id))
+        self.answers = dict(saved.answers)
+        if self.status == "playing" and self.table["rules_version"] != self.game.rules_version:
+            await self._meet_new_rules(saved)
+        await self._open_match(saved)
+
+    async def _meet_new_rules(self, saved: StoredMatch) -> None:
+        """A match that these rules would have played otherwise is held, until its host says what becomes of it."""
+        changed = await self.services.read(lambda: kept.first_changed(self.game, self.table, self.seats, saved))
+        if changed is None:
+            self.table["rules_version"] = self.game.rules_version
+        else:
+            self.table |= {"status": "held", "held_at": changed}
+            log.warning("a match is held", table=self.id, entry=changed)
+        await self.save_table()
+
+    async def _open_match(self, saved: StoredMatch) -> None:
+        ours = self.table["rules_version"] == self.game.rules_version
+        restore = kept.restored if ours and self.status != "held" else kept.as_it_stood
+        match = await self.services.read(lambda: restore(self.game, self.table, self.seats, saved))
+        if match is not None:
             self.adopt(match)
-            if len(match.entries) > len(saved.entries):
-                await self.save_steps(match.told[len(saved.entries) :])
+        if self.status == "playing" and match is not None and len(match.entries) > len(saved.entries):
+            await self.save_steps(match.told[len(saved.entries) :])
 
     def check_setup(self) -> None:
         """Raise BadSetup if the seats and options could not begin a match."""

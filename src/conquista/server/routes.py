@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any
 
 from litestar import Request, delete, get, patch, post, put
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response
 from prometheus_client import generate_latest
@@ -15,7 +17,7 @@ from conquista.bots.roster import bots_for
 from conquista.catalog import GAMES
 from conquista.kernel.game import Game
 from conquista.kernel.option import Choice, Option
-from conquista.server import seating
+from conquista.server import kept, seating
 from conquista.server.hub import Hub
 from conquista.server.messages import (
     GameView,
@@ -26,13 +28,35 @@ from conquista.server.messages import (
     Rename,
     SeatPlan,
     TableView,
+    Trouble,
 )
 from conquista.server.room import NotAllowed, Room
 from conquista.server.services import Services
-from conquista.storage.store import save_guest
+from conquista.storage.changes import Change
+from conquista.storage.schema import guests
 
 TableName = Annotated[str, Parameter(max_length=32, description="The table's id, or its code.")]
 MOST_LISTED = 50
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """What can be answered besides what was asked for."""
+    return {
+        status: ResponseSpec(Trouble, generate_examples=False, description=ERRORS[status])
+        for status in (*statuses, 429, 503)
+    }
+
+
+ERRORS = {
+    400: "It cannot be read, or no match could begin from it.",
+    403: "It comes from a page of another site.",
+    404: "There is no such table.",
+    409: "Not possible at this table now, or not yours to do.",
+    413: "The request is too long.",
+    429: "Too many requests; `retry-after` says how long to wait.",
+    503: "The database does not answer; nothing was lost.",
+}
+OF_READING, OF_CHANGING = errors(400, 404), errors(400, 403, 404, 409, 413)
 
 
 async def find(hub: Hub, name: str) -> Room:
@@ -62,65 +86,73 @@ def _game(game: Game[Any, Any]) -> GameView:
     )
 
 
-@get("/api/games", summary="The games on offer, their options and bots")
+@get("/api/games", summary="The games on offer, their options and bots", responses=errors())
 async def games() -> list[GameView]:
     return [_game(game) for game in GAMES.values()]
 
 
-@get("/api/me", summary="Who I am")
+@get("/api/me", summary="Who I am", responses=errors())
 async def me(request: Request[Any, Any, Any], services: Services) -> Guest:
     guest = request.state.guest
     row = await services.read(lambda: services.store.guest(guest))
     return Guest(guest, "" if row is None else row["name"])
 
 
-@patch("/api/me", summary="Change my name")
+@patch("/api/me", summary="Change my name", responses=OF_CHANGING)
 async def rename(request: Request[Any, Any, Any], services: Services, data: Rename) -> Guest:
     guest = request.state.guest
-    await services.write(lambda connection: save_guest(connection, guest, data.name))
+    await services.write([Change(guests, {"id": guest, "name": data.name, "created": time.time()})])
     return Guest(guest, data.name)
 
 
-@get("/api/me/tables", summary="My tables, the last touched first")
+@get("/api/me/tables", summary="My tables, the last touched first", responses=errors())
 async def my_tables(request: Request[Any, Any, Any], services: Services) -> list[TableView]:
     guest = request.state.guest
     found = await services.read(lambda: services.store.tables_of(guest, MOST_LISTED))
     return [Room(services, *each).view_for(guest) for each in found]
 
 
-@get("/api/tables", summary="Listed tables that wait for players")
+@get("/api/tables", summary="Listed tables that wait for players", responses=errors())
 async def open_tables(request: Request[Any, Any, Any], services: Services) -> list[TableView]:
     found = await services.read(lambda: services.store.open_tables(MOST_LISTED))
     return [Room(services, *each).view_for(request.state.guest) for each in found]
 
 
-@post("/api/tables", summary="Open a table")
+@post("/api/tables", summary="Open a table", responses=OF_CHANGING)
 async def create(request: Request[Any, Any, Any], hub: Hub, services: Services, data: NewTable) -> TableView:
     room = seating.new_room(services, request.state.guest, data)
     await hub.add(room)
     return room.view_for(request.state.guest)
 
 
-@get("/api/tables/{name:str}", summary="A table")
+@get("/api/tables/{name:str}", summary="A table", responses=OF_READING)
 async def table(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> TableView:
     return (await find(hub, name)).view_for(request.state.guest)
 
 
-@post("/api/tables/{name:str}/join", status_code=200, summary="Take a seat, or change mine")
+@post(
+    "/api/tables/{name:str}/join", status_code=200, summary="Take a seat, or change mine", responses=OF_CHANGING
+)
 async def join(request: Request[Any, Any, Any], hub: Hub, name: TableName, data: Join) -> TableView:
     room = await find(hub, name)
     await seating.join(room, request.state.guest, data)
     return room.view_for(request.state.guest)
 
 
-@delete("/api/tables/{name:str}/seats/{seat:int}", status_code=200, summary="Leave my seat")
+@delete(
+    "/api/tables/{name:str}/seats/{seat:int}", status_code=200, summary="Leave my seat", responses=OF_CHANGING
+)
 async def leave(request: Request[Any, Any, Any], hub: Hub, name: TableName, seat: int) -> TableView:
     room = await find(hub, name)
     await seating.leave(room, request.state.guest, seat)
     return room.view_for(request.state.guest)
 
 
-@put("/api/tables/{name:str}/seats/{seat:int}", summary="As the host, say who sits on a seat")
+@put(
+    "/api/tables/{name:str}/seats/{seat:int}",
+    summary="As the host, say who sits on a seat",
+    responses=OF_CHANGING,
+)
 async def arrange(
     request: Request[Any, Any, Any], hub: Hub, name: TableName, seat: int, data: SeatPlan
 ) -> TableView:
@@ -129,7 +161,12 @@ async def arrange(
     return room.view_for(request.state.guest)
 
 
-@post("/api/tables/{name:str}/start", status_code=200, summary="As the host, begin the match")
+@post(
+    "/api/tables/{name:str}/start",
+    status_code=200,
+    summary="As the host, begin the match",
+    responses=OF_CHANGING,
+)
 async def start(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> TableView:
     room = await find(hub, name)
     await seating.start(room, request.state.guest)
@@ -137,7 +174,10 @@ async def start(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> T
 
 
 @post(
-    "/api/tables/{name:str}/close", status_code=200, summary="As the host, give the table up before its match"
+    "/api/tables/{name:str}/close",
+    status_code=200,
+    summary="As the host, give the table up before its match",
+    responses=OF_CHANGING,
 )
 async def close(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> TableView:
     room = await find(hub, name)
@@ -145,12 +185,40 @@ async def close(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> T
     return room.view_for(request.state.guest)
 
 
-@post("/api/tables/{name:str}/rematch", summary="The same people again, everybody one seat further")
+@post(
+    "/api/tables/{name:str}/resume",
+    status_code=200,
+    summary="As the host, let a held match go on by the new rules",
+    responses=OF_CHANGING,
+)
+async def resume(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> TableView:
+    room = await find(hub, name)
+    await seating.go_on(room, request.state.guest)
+    return room.view_for(request.state.guest)
+
+
+@post(
+    "/api/tables/{name:str}/end",
+    status_code=200,
+    summary="As the host, end a held match without a result",
+    responses=OF_CHANGING,
+)
+async def end(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> TableView:
+    room = await find(hub, name)
+    await seating.end(room, request.state.guest)
+    return room.view_for(request.state.guest)
+
+
+@post(
+    "/api/tables/{name:str}/rematch",
+    summary="The same people again, everybody one seat further",
+    responses=OF_CHANGING,
+)
 async def rematch(request: Request[Any, Any, Any], hub: Hub, name: TableName) -> TableView:
     room = await find(hub, name)
     if not room.seats_of(request.state.guest) and room.table["host"] != request.state.guest:
         raise NotAllowed("only those who played can ask for a rematch")
-    async with room.lock:
+    async with room.changing():
         if room.table["rematch"] is None:
             again = seating.rematch(room)
             await hub.add(again)
@@ -161,17 +229,24 @@ async def rematch(request: Request[Any, Any, Any], hub: Hub, name: TableName) ->
 
 
 @get(
-    "/api/tables/{name:str}/record", media_type="application/x-ndjson", summary="The record of a finished match"
+    "/api/tables/{name:str}/record",
+    media_type="application/x-ndjson",
+    summary="The record of a finished match",
+    responses=errors(400, 404, 409),
 )
-async def record(hub: Hub, name: TableName) -> Response[str]:
+async def record(hub: Hub, services: Services, name: TableName) -> Response[str]:
     room = await find(hub, name)
-    if room.match is None or not room.match.over:
+    if room.status not in ("over", "ended"):
         raise NotAllowed("the record is given out when the match is over")
+    saved = await services.read(lambda: services.store.match(room.id))
     headers = {"content-disposition": f'attachment; filename="{room.game.id}-{room.id}.jsonl"'}
-    return Response(room.match.record.text(), headers=headers, media_type="application/x-ndjson")
+    text = kept.record_text(room.game, room.table, room.seats, saved)
+    return Response(text, headers=headers, media_type="application/x-ndjson")
 
 
-@get("/health", media_type=MediaType.JSON, summary="Whether the server and its database work")
+@get(
+    "/health", media_type=MediaType.JSON, summary="Whether the server and its database work", responses=errors()
+)
 async def health(services: Services) -> dict[str, str]:
     await services.read(services.store.is_alive)
     return {"status": "ok"}
@@ -195,6 +270,8 @@ ROUTES = [
     arrange,
     start,
     close,
+    resume,
+    end,
     rematch,
     record,
     health,

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from conquista.bots.roster import bot_called
 from conquista.catalog import game_called
+from conquista.kernel.errors import BadSetup
 from conquista.kernel.lot import Seal, new_seed
 from conquista.kernel.option import settle
 from conquista.server import kept
@@ -43,6 +44,7 @@ def new_room(services: Services, guest: str, plan: NewTable) -> Room:
         "changed": now,
         "rematch_of": None,
         "rematch": None,
+        "held_at": None,
     }
     room = Room(services, table, [_seat(number) for number in range(len(plan.seats))])
     for number, seat in enumerate(plan.seats):
@@ -71,14 +73,14 @@ def arrange(room: Room, number: int, plan: SeatPlan, host: str) -> None:
 
 async def rearrange(room: Room, guest: str, number: int, plan: SeatPlan) -> None:
     _host_only(room, guest)
-    async with room.lock:
+    async with room.changing():
         _waiting(room)
         await _changed(room, lambda: arrange(room, number, plan, guest))
 
 
 async def join(room: Room, guest: str, wish: Join) -> int:
     """Take a seat, or change name, colour and seed on one's own."""
-    async with room.lock:
+    async with room.changing():
         _waiting(room)
         number = _wished_seat(room, guest, wish.seat)
         seat = dict(room.seats[number])
@@ -86,6 +88,8 @@ async def join(room: Room, guest: str, wish: Join) -> int:
         if wish.colour is not None:
             seat["colour"] = wish.colour
         if wish.seed is not None:
+            if not wish.seed.isprintable():
+                raise BadSetup("a seed is 1 to 128 printable characters")
             seat |= {"seed": wish.seed, "seed_by": "seat"}
 
         def change() -> None:
@@ -110,7 +114,7 @@ def _wished_seat(room: Room, guest: str, wish: int | None) -> int:
 
 
 async def leave(room: Room, guest: str, number: int) -> None:
-    async with room.lock:
+    async with room.changing():
         _waiting(room)
         if number not in room.seats_of(guest):
             raise NotAllowed(f"seat {number} is not yours")
@@ -124,46 +128,70 @@ async def leave(room: Room, guest: str, number: int) -> None:
 async def start(room: Room, guest: str) -> None:
     """Begin the match. From here on nothing about seats, options and seeds can change."""
     _host_only(room, guest)
-    async with room.lock:
+    async with room.changing():
         _waiting(room)
         still_open = [seat["number"] + 1 for seat in room.seats if seat["kind"] == "open"]
         if still_open:
             raise NotAllowed(f"nobody sits on seat {', '.join(map(str, still_open))} yet")
-        seats_before = [dict(seat) for seat in room.seats]
         for seat in room.seats:
             if seat["seed"] is None:
                 seat |= {"seed": new_seed(), "seed_by": "server"}
         match = kept.begun(room.game, room.table, room.seats)
         room.table["status"] = "playing"
         room.adopt(match)
-        try:
-            await room.save_steps(match.told, and_table=True)
-        except Exception:
-            room.table["status"], room.seats, room.match = "waiting", seats_before, None
-            raise
+        await room.save_steps(match.told, and_table=True)
         room.publish_table()
-        for watcher in list(room.watchers):
-            room.send(watcher, room.state_for(watcher.guest, watcher.viewer))
+        room.show_all()
     wake_bots(room)
 
 
 async def close(room: Room, guest: str) -> None:
     """Give a table up before its match has begun."""
     _host_only(room, guest)
-    async with room.lock:
+    async with room.changing():
         _waiting(room)
         room.table["status"] = "closed"
         await room.save_table()
         room.publish_table()
 
 
+async def go_on(room: Room, guest: str) -> None:
+    """Let a held match go on from where it stands, by the rules of today. The record says so."""
+    _host_only(room, guest)
+    async with room.changing():
+        _held(room)
+        if room.match is None:
+            raise NotAllowed("this version cannot read the position; the match can only be ended")
+        told = room.match.change_rules()
+        room.table |= {"status": "playing", "held_at": None, "rules_version": room.game.rules_version}
+        await room.save_steps(told, and_table=True)
+        room.publish_table()
+        room.show_all()
+    wake_bots(room)
+
+
+async def end(room: Room, guest: str) -> None:
+    """End a held match without a result. Its record stays."""
+    _host_only(room, guest)
+    async with room.changing():
+        _held(room)
+        room.table["status"] = "ended"
+        await room.save_table()
+        room.publish_table()
+
+
+def _held(room: Room) -> None:
+    if room.status != "held":
+        raise NotAllowed(f"the table is {room.status}, not held")
+
+
 def rematch(room: Room) -> Room:
     """The same people and options, everybody one seat further."""
-    if room.status != "over":
+    if room.status not in ("over", "ended"):
         raise NotAllowed("the match is not over")
     again = dict(room.table)
     again |= {"id": secrets.token_hex(8), "code": new_code(), "status": "waiting", "rematch_of": room.id}
-    again |= {"secret": Seal().secret.hex(), "created": time.time(), "rematch": None}
+    again |= {"secret": Seal().secret.hex(), "created": time.time(), "rematch": None, "held_at": None}
     again["rules_version"] = room.game.rules_version
     rotated = room.seats[-1:] + room.seats[:-1]
     seats = [
@@ -174,14 +202,14 @@ def rematch(room: Room) -> Room:
 
 async def _changed(room: Room, change: Callable[[], None]) -> None:
     """Make a change, check that a match could still begin, save it, and tell; or take it back."""
-    before = [dict(seat) for seat in room.seats]
+    before = list(room.seats)
     try:
         change()
         room.check_setup()
-        await room.save_table()
-    except Exception:
+    except (NotAllowed, BadSetup):
         room.seats = before
         raise
+    await room.save_table()
     room.publish_table()
 
 

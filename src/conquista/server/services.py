@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -12,9 +12,10 @@ from sqlalchemy import Engine
 from conquista.server.botpool import BotPool
 from conquista.server.metrics import Metrics
 from conquista.server.settings import Settings
+from conquista.storage.changes import Change
 from conquista.storage.database import migrate, open_database
 from conquista.storage.store import Store
-from conquista.storage.writer import Job, Writer
+from conquista.storage.writer import Writer
 
 T = TypeVar("T")
 
@@ -39,10 +40,10 @@ class Services:
     async def read(self, question: Callable[[], T]) -> T:
         return await asyncio.to_thread(question)
 
-    async def write(self, job: Job) -> None:
-        """Returns when the job is on the disk."""
+    async def write(self, changes: Sequence[Change]) -> None:
+        """Returns when they are on the disk."""
         with self.metrics.commit_seconds.time():
-            await asyncio.wrap_future(self.writer.submit(job))
+            await asyncio.wrap_future(self.writer.submit(changes))
 
     async def stop(self) -> None:
         await self.bots.close()

@@ -10,6 +10,8 @@ from typing import Any
 
 from conquista.kernel.errors import BadSetup
 
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
 
 def _setting(default: Any, text: str) -> Any:
     return field(default=default, metadata={"help": text})
@@ -48,12 +50,21 @@ class Settings:
         """The key given, or one that is made once and kept."""
         if self.secret_key:
             return self.secret_key
-        file = Path(self.data) / "secret.key"
-        if not file.exists():
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.touch(mode=0o600)
-            file.write_text(secrets.token_hex(32), "ascii")
-        return file.read_text("ascii").strip()
+        if not self.key_file.exists():
+            self.keep_key(secrets.token_hex(32))
+        return self.key_file.read_text("ascii").strip()
+
+    @property
+    def key_file(self) -> Path:
+        return Path(self.data) / "secret.key"
+
+    def keep_key(self, key: str) -> None:
+        """There is a whole key or none, also if we are stopped here."""
+        self.key_file.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = self.key_file.with_suffix(".new")
+        unfinished.touch(mode=0o600)
+        unfinished.write_text(key, "ascii")
+        unfinished.replace(self.key_file)
 
 
 def read_settings(file: Path | None, given: dict[str, Any]) -> Settings:
@@ -69,7 +80,12 @@ def read_settings(file: Path | None, given: dict[str, Any]) -> Settings:
     for name, value in values.items():
         if name not in known:
             raise BadSetup(f"there is no setting {name!r}; there are: {', '.join(known)}")
-        wanted = type(known[name].default)
+        wanted: type = type(known[name].default)
         if type(value) is not wanted and not (wanted is float and type(value) is int):
             raise BadSetup(f"the setting {name} is {value!r}, but must be a {wanted.__name__}")
-    return replace(Settings(), **values)
+        if isinstance(value, (int, float)) and wanted is not bool and value <= 0:
+            raise BadSetup(f"the setting {name} is {value}, but must be more than 0")
+    settings = replace(Settings(), **values)
+    if settings.log_level not in LOG_LEVELS:
+        raise BadSetup(f"there is no log level {settings.log_level!r}; there are: {', '.join(LOG_LEVELS)}")
+    return settings

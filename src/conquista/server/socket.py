@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from typing import Any
 
@@ -32,6 +33,7 @@ class Connection:
         self.room = room
         self.guest = guest
         self.viewer: int | None = None
+        self.listening = False
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self._allowance = float(room.services.settings.messages_per_second)
         self._last = time.monotonic()
@@ -66,14 +68,14 @@ class Connection:
             self.room.publish_table()
 
     async def _send_all(self) -> None:
-        while (message := await self.outgoing.get()) is not None:
-            await self.socket.send_data(message.decode(), "text")
+        with contextlib.suppress(
+            WebSocketDisconnect, OSError, RuntimeError
+        ):  # it is gone: `run` hears of it too
+            while (message := await self.outgoing.get()) is not None:
+                await self.socket.send_data(message.decode(), "text")
 
     async def _take(self, data: str | bytes) -> None:
-        if not self._may_speak():
-            self.say(Problem("too_fast", "too many messages; wait a moment"))
-            await asyncio.sleep(0.5)
-            return
+        await self._wait_if_too_fast()
         identity: str | None = None
         try:
             message = decode_json(data, FromClient)
@@ -82,7 +84,8 @@ class Connection:
         except BadMessage as error:
             self.say(Problem("bad_message", str(error), identity))
         except NotAllowed as error:
-            self.say(Problem("not_playing" if self.room.match is None else "not_yours", str(error), identity))
+            playing = self.room.status in ("playing", "over")
+            self.say(Problem("not_yours" if playing else "not_playing", str(error), identity))
         except WebSocketDisconnect:
             raise
         except Exception:
@@ -92,31 +95,30 @@ class Connection:
     async def _answer(self, message: FromClient) -> None:
         match message:
             case Hello():
-                self._greet(message)
+                await self._greet(message)
             case Act():
                 self.say(await acting.act(self.room, self.guest, message))
             case Back():
                 self.say(await acting.back(self.room, self.guest, message))
             case Why():
-                self.say(acting.why(self.room, self.guest, message))
+                self.say(await acting.why(self.room, self.guest, message))
             case Ping():
                 self.say(Pong(message.id))
 
-    def _greet(self, message: Hello) -> None:
+    async def _greet(self, message: Hello) -> None:
         """See the table as a seat of one's own, or as a spectator; hear what was missed, or all."""
-        if message.seat is not None and message.seat not in self.room.seats_of(self.guest):
-            raise NotAllowed(f"seat {message.seat} is not yours")
-        self.viewer = message.seat
-        missed = None if message.since is None else self.room.missed(self.viewer, message.since)
-        self.say(self.room.state_for(self.guest, self.viewer) if missed is None else missed)
+        async with self.room.steady():
+            if message.seat is not None and message.seat not in self.room.seats_of(self.guest):
+                raise NotAllowed(f"seat {message.seat} is not yours")
+            self.viewer, self.listening = message.seat, True
+            missed = None if message.since is None else self.room.missed(self.viewer, message.since)
+            self.say(self.room.state_for(self.guest, self.viewer) if missed is None else missed)
 
-    def _may_speak(self) -> bool:
-        """So many messages a second, and a few more in a burst."""
+    async def _wait_if_too_fast(self) -> None:
+        """So many messages a second, and a few more in a burst; what comes faster waits, and none is dropped."""
         rate = self.room.services.settings.messages_per_second
         now = time.monotonic()
-        self._allowance = min(3.0 * rate, self._allowance + (now - self._last) * rate)
+        self._allowance = min(3.0 * rate, self._allowance + (now - self._last) * rate) - 1
         self._last = now
-        if self._allowance < 1:
-            return False
-        self._allowance -= 1
-        return True
+        if self._allowance < 0:
+            await asyncio.sleep(-self._allowance / rate)

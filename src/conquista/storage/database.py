@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 
 from conquista.kernel.errors import BadSetup
 
@@ -32,21 +35,41 @@ def open_database(address: str) -> Engine:
             Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(url, connect_args={"timeout": 30})
         event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
         return engine
     return create_engine(url, pool_pre_ping=True)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """Readers beside the writer, and every commit on the disk before it is acknowledged."""
+    connection.isolation_level = None  # transactions begin when we say so, also for changes of the schema
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
         connection.execute(f"PRAGMA {pragma}")
 
 
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
 def migrate(engine: Engine) -> None:
-    """Bring the schema to this version."""
-    with as_file(files("conquista.storage") / "migrations") as scripts:
-        config = Config()
-        config.set_main_option("script_location", str(scripts))
-        with engine.begin() as connection:
+    """Bring the schema to this version. Raises BadSetup if the database does not answer."""
+    try:
+        with _scripts() as config, engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+    except OperationalError as error:
+        raise BadSetup(f"the database does not answer: {error.orig}") from None
+
+
+def newest_version() -> str | None:
+    """The version of the schema that this program works with."""
+    with _scripts() as config:
+        return ScriptDirectory.from_config(config).get_current_head()
+
+
+@contextmanager
+def _scripts() -> Iterator[Config]:
+    with as_file(files("conquista.storage") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        yield config

@@ -37,6 +37,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("rematch_of", String(32)),
     Column("rematch", String(32)),
+    Column("held_at", Integer),  # the first entry that these rules would not take
 )
 Index("ix_tables_status_listed", tables.c.status, tables.c.listed)
 
@@ -64,21 +65,15 @@ entries = Table(
     Column("told", Text, nullable=False),  # events with their audiences and masks
 )
 
-drafts = Table(
-    "drafts",
+positions = Table(
+    "positions",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("steps", Text, nullable=False),
-)
-
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the last entry
     Column("layout", String(16), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("dump", Text, nullable=False),
+    Column("dump", Text, nullable=False),  # the state after that entry
+    Column("steps", Text, nullable=False),  # the open chain
 )
 
 answers = Table(

@@ -1,8 +1,7 @@
 """One thread that writes, and puts what comes in at the same moment into one transaction.
 
 A commit is worth waiting for: it means that the disk has it. Under load many matches wait at once, and one commit
-serves them all. A job must be repeatable: if the connection breaks, it is run again on the next one, and finds
-by itself what it has already done.
+serves them all. If the database is away for a while, what waits is written when it is back.
 """
 
 from __future__ import annotations
@@ -10,27 +9,34 @@ from __future__ import annotations
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-Job = Callable[[Connection], None]
+from conquista.storage.changes import Change, write
 
 _MOST_AT_ONCE = 256
-_LONGEST_PAUSE = 2.0
+_LONGEST_PAUSE = 1.0
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database itself is in trouble, rather than what it was asked."""
+    return isinstance(error, (OperationalError, InterfaceError)) or (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )
 
 
 @dataclass
 class _Waiting:
-    job: Job
+    changes: Sequence[Change]
     done: Future[None] = field(default_factory=Future)
 
 
 class Writer:
-    """`patience`: for how many seconds a lost connection is tried again before a job is given up."""
+    """`patience`: for how many seconds a database that is away is tried again before changes are given up."""
 
     def __init__(self, engine: Engine, patience: float = 60.0) -> None:
         self._engine = engine
@@ -39,9 +45,9 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job) -> Future[None]:
-        """The future is done when the job is committed."""
-        waiting = _Waiting(job)
+    def submit(self, changes: Sequence[Change]) -> Future[None]:
+        """The future is done when all the changes are committed; they are committed together or not at all."""
+        waiting = _Waiting(changes)
         self._queue.put(waiting)
         return waiting.done
 
@@ -68,16 +74,17 @@ class Writer:
                 return
 
     def _write(self, batch: list[_Waiting]) -> None:
-        """All in one transaction; if that fails, each in one of its own, so that one cannot spoil the others."""
+        """All in one transaction; if one cannot be written, each in one of its own, so that it spoils no other."""
         error = self._try(batch)
-        if error is None:
-            for waiting in batch:
-                waiting.done.set_result(None)
-        elif len(batch) == 1:
-            batch[0].done.set_exception(error)
-        else:
+        if error is not None and len(batch) > 1 and not is_away(error):
             for waiting in batch:
                 self._write([waiting])
+            return
+        for waiting in batch:
+            if error is None:
+                waiting.done.set_result(None)
+            else:
+                waiting.done.set_exception(error)
 
     def _try(self, batch: list[_Waiting]) -> Exception | None:
         deadline = time.monotonic() + self._patience
@@ -85,14 +92,11 @@ class Writer:
         while True:
             try:
                 with self._engine.begin() as connection:
-                    for waiting in batch:
-                        waiting.job(connection)
-            except DBAPIError as error:
-                if not error.connection_invalidated or time.monotonic() + pause > deadline:
+                    write(connection, (change for waiting in batch for change in waiting.changes))
+            except Exception as error:  # noqa: BLE001 - it is handed to whoever waits
+                if not is_away(error) or time.monotonic() + pause > deadline:
                     return error
                 time.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
-            except Exception as error:  # noqa: BLE001 - it is handed to whoever waits for the job
-                return error
             else:
                 return None

@@ -108,7 +108,6 @@ def test_rei_ex_12_the_defender_surrenders_before_the_vassal_has_decided():
     assert (table.told(RevoltTried), table.view(None).tried) == ([], [False] * 4)
 
 
-@pytest.mark.xfail(strict=True, reason="narrate tells DecisionsRevealed([], []) after a battle called off")
 def test_rei_ex_12_nothing_is_told_as_revealed():
     table = Table(vassals={A: [B]}).attack(A, C).surrender(C)
     assert table.told(DecisionsRevealed) == []

@@ -28,9 +28,15 @@ from conquista.games.reinos.events import (
     TurnStarted,
 )
 from conquista.games.reinos.phase import NOTHING, STAYS, TRIES
+from conquista.games.reinos.view import ReinosView
 from conquista.kernel.action import Action
 from conquista.kernel.boxes import seeded
 from conquista.kernel.chance import Draw
+from conquista.kernel.game import SeatSetup
+from conquista.kernel.lot import DiceNote, FastLot
+from conquista.kernel.match import Match
+from conquista.kernel.record import Header
+from conquista.kernel.replay import replay
 from conquista.kernel.state import copied
 from tests.rules.reinos.table import FAILS, GAME, PASSES, A, B, C, D, E, F, H, Table
 
@@ -359,3 +365,52 @@ def test_rei_hid_03_spectators_and_those_who_left_see_what_is_open():
     assert table.refuses(F, Attack(A)) == ("REI-END-02", {"why": "actor", "seat": F})
     table.stays(C, E).score(FAILS, PASSES)
     assert public(table, F) == public(table, None) == public(table, A)
+
+
+# In a whole match: entries, what is told of them, and what is kept.
+
+
+def match_with_decisions_to_make(seed: int) -> Match[ReinosEngine, ReinosView]:
+    """Everybody attacks whom it can, until at least three vassals are asked."""
+    header = Header("reinos", GAME.rules_version, f"hidden-{seed}", [SeatSetup()] * 8, {}, DiceNote())
+    match = Match(GAME, header, FastLot(seed))
+    while len(match.awaiting) < 3:
+        seat = match.awaiting[0]
+        match.play(seat, match.legal_actions(seat)[0])
+    return match
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_rei_hid_02_the_streams_of_others_neither_grow_nor_change_with_a_revision(seed):
+    match = match_with_decisions_to_make(seed)
+    vassal, *others = match.awaiting
+    match.play(vassal, StayLoyal())
+    viewers = [viewer for viewer in (*range(8), None) if viewer != vassal]
+    before = [(match.heard(viewer), match.view(viewer)) for viewer in viewers]
+    own = match.heard(vassal)
+    for decision in (Revolt(), StayLoyal(), Revolt()):
+        match.play(vassal, decision)
+    assert [(match.heard(viewer), match.view(viewer)) for viewer in viewers] == before
+    assert match.heard(vassal) == own + [DecisionRevised(vassal, revolts) for revolts in (True, False, True)]
+    assert (match.awaiting, match.legal_actions(vassal)) == (others, DECISIONS)
+    for seat in others:
+        match.play(seat, StayLoyal())
+    revealed = [event for event in match.heard(None) if isinstance(event, DecisionsRevealed)]
+    assert revealed[-1].trying == [vassal]
+    assert vassal not in revealed[-1].loyal
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_rei_pre_01_a_match_with_revisions_replays_to_the_same_state(seed):
+    match = match_with_decisions_to_make(seed)
+    vassal, *others = match.awaiting
+    for seat, decision in [
+        (vassal, Revolt()),
+        (vassal, StayLoyal()),
+        (others[0], Revolt()),
+        (vassal, Revolt()),
+    ]:
+        match.play(seat, decision)
+    for seat in others[1:]:
+        match.play(seat, StayLoyal())
+    assert replay(GAME, match.record).dump() == match.state.dump()

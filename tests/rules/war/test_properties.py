@@ -57,7 +57,8 @@ def check(state):
         assert sum(held) & state.undealt == 0
         assert sum(held).bit_count() == len(held)
     assert deck.sizes == [hand.bit_count() for hand in deck.hands]
-    assert land.territories == [sum(owner == each for owner in land.owner[:42]) for each in range(8)]
+    held_by = [sum(owner == each for owner in land.owner[:42]) for each in range(len(land.territories))]
+    assert land.territories == held_by
     for seat in seats:
         playing = state.in_play >> seat & 1
         if dealt:

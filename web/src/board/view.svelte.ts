@@ -17,11 +17,11 @@ import {
   type Size,
 } from "./camera";
 import { unite, type Drawing } from "./drawing";
-import { tokenSize, TOKEN_RADIUS } from "./tokens";
+import { lineWidth, tokenSize, TOKEN_RADIUS } from "./tokens";
 import type { Box, Point } from "./types";
 
 const REST = 140; // ms without movement
-const STEP = 1.12; // tokens and strokes are scaled again after this change of scale
+const STEP = 1.6; // tokens and names are scaled again within a movement after this change
 const WHEEL = 0.0016;
 const SLACK = { mouse: 4, touch: 9 };
 
@@ -29,7 +29,6 @@ export class BoardView {
   /** As it was when the board last came to rest; what depends on it is laid out then, not in every frame. */
   resting = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
   port = $state.raw<Size>({ width: 0, height: 0 });
-  moving = $state(false);
 
   readonly #drawing: () => Drawing;
   readonly #opening: () => { whole: boolean; about: readonly string[] };
@@ -37,7 +36,8 @@ export class BoardView {
   #camera: Camera = { x: 0, y: 0, scale: 1 };
   #root: HTMLElement | undefined;
   #world: HTMLElement | undefined;
-  #stepped = 0;
+  #baked = 1;
+  #stepped = 1;
   #restTimer = 0;
   #frame = 0;
   #flight = 0;
@@ -76,7 +76,7 @@ export class BoardView {
       this.#flight = 0;
     });
     on("pointermove", (event) => this.#moved(event, pointers));
-    for (const kind of ["pointerup", "pointercancel", "lostpointercapture"] as const) {
+    for (const kind of ["pointerup", "pointercancel"] as const) {
       on(kind, (event) => pointers.delete(event.pointerId));
     }
     return () => {
@@ -98,9 +98,7 @@ export class BoardView {
     else if (whole) this.#show(fit(this.#drawing(), this.port));
     else {
       const least = fit(this.#drawing(), this.port).scale;
-      this.#show(
-        lookAt(middle, Math.max(least, this.#camera.scale), this.#drawing(), this.port),
-      );
+      this.#show(lookAt(middle, Math.max(least, this.#camera.scale), this.#drawing(), this.port));
     }
     this.#settle();
   }
@@ -137,8 +135,7 @@ export class BoardView {
     if (!place) return;
     const [x, y] = toScreen(this.#camera, place.token);
     const edge = Math.min(60, this.port.width / 6, this.port.height / 6);
-    const seen =
-      x > edge && y > edge && x < this.port.width - edge && y < this.port.height - edge;
+    const seen = x > edge && y > edge && x < this.port.width - edge && y < this.port.height - edge;
     const fitted = this.#camera.scale <= fit(this.#drawing(), this.port).scale * 1.01;
     if (!seen && !fitted) this.centre(place.token, duration);
   }
@@ -227,7 +224,6 @@ export class BoardView {
 
   #show(camera: Camera): void {
     this.#camera = held(camera, this.#drawing(), this.port);
-    this.moving = true;
     if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#paint());
     clearTimeout(this.#restTimer);
     this.#restTimer = window.setTimeout(() => this.#settle(), REST);
@@ -236,26 +232,43 @@ export class BoardView {
   #paint(): void {
     this.#frame = 0;
     const { x, y, scale } = this.#camera;
-    if (this.#world) this.#world.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    const change = this.#stepped === 0 ? Infinity : Math.max(scale / this.#stepped, this.#stepped / scale);
-    if (change > STEP) this.#counterScale();
+    if (this.#world) {
+      this.#world.style.transform = `translate(${x}px, ${y}px) scale(${scale / this.#baked})`;
+    }
+    if (Math.max(scale / this.#stepped, this.#stepped / scale) > STEP) this.#counterScale();
     this.#watch(windowOf(this.#camera, this.port));
   }
 
+  /**
+   * While the board moves, it is a picture that is shifted and stretched: that costs no painting. At rest it is
+   * painted anew in its true size, and what has a size in pixels is measured again.
+   */
   #settle(): void {
     clearTimeout(this.#restTimer);
+    const { scale } = this.#camera;
+    if (this.#world && scale !== this.#baked) {
+      this.#baked = scale;
+      this.#world.style.width = `${this.#drawing().width * scale}px`;
+      this.#world.style.height = `${this.#drawing().height * scale}px`;
+      this.#measure("--board-line", lineWidth(scale));
+      this.#measure("--board-mark", Math.min(1, 0.4 + 0.7 * scale) / scale);
+      this.#counterScale();
+    }
     this.#paint();
-    if (this.#camera.scale !== this.#stepped) this.#counterScale();
     this.resting = this.#camera;
-    this.moving = false;
   }
 
-  /** What has a size in pixels is drawn smaller by as much as the board is larger. */
+  /** Tokens and names are drawn smaller by as much as the board is larger. */
   #counterScale(): void {
     const { scale } = this.#camera;
     this.#stepped = scale;
-    this.#root?.style.setProperty("--board-px", String(1 / scale));
-    this.#root?.style.setProperty("--board-token", String(tokenSize(scale) / 2 / TOKEN_RADIUS / scale));
+    this.#measure("--board-px", 1 / scale);
+    this.#measure("--board-token", tokenSize(scale) / 2 / TOKEN_RADIUS / scale);
+    this.#measure("--board-pin", this.#baked / scale);
+  }
+
+  #measure(name: string, value: number): void {
+    this.#root?.style.setProperty(name, value.toPrecision(5));
   }
 }
 

@@ -26,6 +26,10 @@ export const GAMES: Record<string, BrowserGame> = {
     data: () => import("./war/data"),
     table: () => import("./war/WarTable.svelte"),
   },
+  reinos: {
+    data: () => import("./reinos/data"),
+    table: () => import("../pages/table/PlainTable.svelte"),
+  },
 };
 
 function known(game: string): BrowserGame {

@@ -5,7 +5,6 @@ import { keepPlan, readPlan, type Plan } from "./plan";
 import { nothing, take, type Told, type Wire } from "./stream";
 import type { Answer, FromServer, Line, Result, TableView } from "./types";
 
-const RETRY_AFTER = 1_000;
 /** Events asked for again after a reload; the server sends no more than 400 at once. */
 const LOG_LENGTH = 350;
 
@@ -155,7 +154,7 @@ export class Table<G extends Wire = Wire> {
     }
     this.#questions.clear();
     this.#greet();
-    this.#again();
+    for (const message of this.#outbox.waiting) this.#connection.say(message);
   }
 
   /** Ask for what was missed, or for everything. */
@@ -220,16 +219,9 @@ export class Table<G extends Wire = Wire> {
       asked(outcome);
       return;
     }
-    if (!this.#outbox.settle(outcome)) {
-      if (outcome.type === "problem") setTimeout(() => this.#again(), RETRY_AFTER);
-      return;
-    }
+    if (!this.#outbox.settle(outcome)) return;
     this.pending = this.#outbox.waiting.length;
     if (outcome.type === "answer" && isStale(outcome)) this.#greet();
-  }
-
-  #again(): void {
-    for (const message of this.#outbox.waiting) this.#connection.say(message);
   }
 }
 

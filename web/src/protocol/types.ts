@@ -37,18 +37,23 @@ export interface SeatView {
   seed_by: string;
 }
 
-/** A table as one guest sees it. */
+/**
+ * A table as one guest sees it.
+ *
+ * `held`: since an upgrade the rules would not take the entry `held_at`; the host lets the match go on or end.
+ */
 export interface TableView {
   id: string;
   code: string;
   game: string;
   options: Record<string, string | boolean | number>;
-  status: "closed" | "over" | "playing" | "waiting";
+  status: "closed" | "ended" | "held" | "over" | "playing" | "waiting";
   listed: boolean;
   host: boolean;
   seats: SeatView[];
   commitment: string;
   rematch: string | null;
+  held_at: number | null;
 }
 
 export interface OptionView {
@@ -169,7 +174,7 @@ export interface Answer {
 /** What is wrong with a message; nothing was done. */
 export interface Problem {
   type: "problem";
-  code: "bad_message" | "no_table" | "not_playing" | "not_yours" | "too_fast" | "trouble";
+  code: "bad_message" | "no_table" | "not_playing" | "not_yours" | "trouble";
   message: string;
   id?: string | null;
 }

@@ -56,5 +56,7 @@ function output(on: AudioContext): GainNode {
 
 function buzz(name: Cue): void {
   const length = BUZZES[name];
-  if (length !== undefined && settings.vibration) globalThis.navigator?.vibrate?.(length);
+  // Before the first touch browsers refuse, and complain about it.
+  const touched = globalThis.navigator?.userActivation?.hasBeenActive ?? false;
+  if (length !== undefined && settings.vibration && touched) navigator.vibrate?.(length);
 }

@@ -22,6 +22,9 @@ DROP: int = _NUMBERS["revolt"]["drop"]
 FALLS_FROM: int = _NUMBERS["revolt"]["falls_from"]
 MOST_PASSES: int = _NUMBERS["turns"]["most_passes"]
 
+PASS = 0
+"""The choice to pass; the others are the place that is attacked."""
+
 
 class Position(NamedTuple):
     """Where a match stands when a turn begins, each row by place.
@@ -93,6 +96,11 @@ def targets(position: Position) -> list[int]:
 def may_pass(position: Position) -> bool:
     """REI-TRN-04."""
     return position.passes[0] < MOST_PASSES
+
+
+def choices(position: Position) -> list[int]:
+    """REI-TRN-01: what the kingdom on turn can do."""
+    return [PASS, *targets(position)] if may_pass(position) else targets(position)
 
 
 def asked(position: Position, target: int) -> list[int]:

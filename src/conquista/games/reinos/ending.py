@@ -63,7 +63,11 @@ def check_round_limit(state: ReinosState) -> None:
 
 
 def surrender(state: ReinosState, seat: int) -> None:
-    """REI-END-02, REI-END-06: out of play, vassals free, battle off, victory, and the end of the turn."""
+    """REI-END-02, REI-END-06: out of play, vassals free, battle off, victory, and the end of the turn.
+
+    Victory is checked where the turn ends, before the clock ticks (REI-TRN-09). It needs no look here at the
+    states of a battle: as long as attacker and defender are in play, two kingdoms are free.
+    """
     vassals = state.vassals_of(seat)
     lord = state.suzerain[seat]
     state.in_play &= ~(BIT << seat)
@@ -71,9 +75,9 @@ def surrender(state: ReinosState, seat: int) -> None:
     while vassals:
         set_free(state, first(vassals))
         vassals &= vassals - 1
-    if seat in (state.attacker, state.defender) or is_decided(state):
+    if seat in (state.attacker, state.defender):
         call_off(state)
-    elif seat == state.active:
+    elif seat == state.active or is_decided(state):
         state.phase = TURN_END
     elif state.phase == REVOLT:
         withdraw_decision(state, seat)
@@ -82,10 +86,7 @@ def surrender(state: ReinosState, seat: int) -> None:
 
 
 def call_off(state: ReinosState) -> None:
-    """REI-END-07, REI-HID-03: there is no winner, cards that lie on the table are shown, and the turn ends.
-
-    Whether somebody has won by the surrender is checked there, before the clock ticks (REI-TRN-09).
-    """
+    """REI-END-07, REI-HID-03: there is no winner, cards that lie on the table are shown, and the turn ends."""
     state.called_off = True
     state.phase = JOKER if state.phase == PICK else TURN_END
 

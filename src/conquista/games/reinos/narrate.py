@@ -90,9 +90,9 @@ def _vassal_decided(before: ReinosState, seat: int, code: int, after: ReinosStat
 
 def _revealed(before: ReinosState, after: ReinosState) -> list[Telling]:
     """Told when the last decision is in, and when the last one missing is void."""
-    if before.phase != REVOLT or after.phase == REVOLT or after.called_off or after.phase == OVER:
-        return []
     asked = seats_in(after.asked)
+    if before.phase != REVOLT or after.phase == REVOLT or not asked:
+        return []
     answers = after.answer
     trying = [seat for seat in asked if answers[seat] == TRIES]
     return [to_all(tell.DecisionsRevealed([seat for seat in asked if seat not in trying], trying))]
@@ -102,7 +102,7 @@ def _surrender(before: ReinosState, seat: int, after: ReinosState) -> list[Telli
     story = [to_all(tell.PlayerSurrendered(seat))]
     story += [to_all(tell.KingdomFreed(vassal, seat)) for vassal in seats_in(before.vassals_of(seat))]
     if seat in (before.attacker, before.defender):
-        story.append(to_all(tell.BattleCalledOff(before.attacker, before.defender)))
+        return [*story, to_all(tell.BattleCalledOff(before.attacker, before.defender))]
     return story + _revealed(before, after)
 
 

@@ -7,7 +7,11 @@ from conquista.kernel.speaker import Speaker
 
 
 def sketch(view: ReinosView, speaker: Speaker) -> str:
-    lines = [speaker.say("sketch-round", round=view.round, phase=view.phase, seat=view.active), ""]
+    if view.phase == "over":
+        title = speaker.say("sketch-over", round=view.round, phase=view.phase, winners=view.winners)
+    else:
+        title = speaker.say("sketch-round", round=view.round, phase=view.phase, seat=view.active)
+    lines = [title, ""]
     for place, seat in enumerate(view.order, 1):
         arrow = ">" if seat == view.active and view.phase != "over" else " "
         name = f"{arrow} {place}. {speaker.mark(seat)} {speaker.name('seat', seat):<20.20}"

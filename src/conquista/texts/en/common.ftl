@@ -28,12 +28,13 @@ play-sealed = Sealed dice: { $commitment }
 play-sealed-help = The program's secret is fixed by this number. Your own text goes into every roll with it.
 play-seed = { $player }, your part in the dice (any text; Enter lets the program choose):
 play-curtain = Hand over to { $player }, then press Enter.
-play-choice = Number, then an amount if you want less than shown (? for help):
+play-choice = Number (? for help):
+play-choice-amount = Number, then an amount if you want less than shown (? for help):
 play-help =
     3        do number 3 of the list, with the amount shown
     3 2      do number 3 with the amount 2
     text     show only the lines with this text
-    b        take back the last placement
+    b        take back your last step, as long as it can be
     t        show the table
     l        tell what happened since your last turn
     r CODE   read a rule, for instance: r { $clause }

@@ -40,7 +40,7 @@ action-attack = attack { $target }
 action-pass = pass
 action-stay_loyal = stay loyal
 action-revolt = try to revolt
-action-pick = turn over card { $card }
+action-pick = card { $card }
 action-surrender = surrender
 action-name-attack = attacking
 action-name-pass = passing
@@ -52,14 +52,14 @@ action-name-surrender = surrendering
 ## Events: in the past tense, so that they are right for “You” as well
 
 event-order_drawn = Order of play: { $order }.
-event-turn_started = Round { $round }: the turn of { $seat }.
+event-turn_started = Round { $round }, on turn: { $seat }.
 event-turn_passed = { $passes ->
         [1] { $seat } passed.
        *[other] { $seat } passed for the second time in a row and will have to attack next time.
     }
 event-attack_declared = { $seat } attacked { $target }.{ $vassals ->
         [none] {""}
-       *[other] {" "}To revolt or to stay loyal? Up to: { $vassals }.
+       *[other] {" "}Revolt or stay loyal? To decide: { $vassals }.
     }
 event-decision_made = { $revolts ->
         [true] { $seat } decided to try to revolt.
@@ -85,21 +85,24 @@ event-revolt_tried = { $free ->
         }
     }
 event-natives_tested = { $passed ->
-        [true] The native armies of { $seat } obeyed (roll { $score }; { $percent } or less was needed).
-       *[false] The native armies of { $seat } rebelled, and only one stayed (roll { $score }; { $percent } or less was needed).
+        [true] { $seat } called the native armies, and they obeyed (roll { $score }; { $percent } or less was needed).
+       *[false] { $seat } called the native armies: they rebelled, and only one stayed (roll { $score }; { $percent } or less was needed).
     }
 event-rebels_courted = { $won ->
         [true] { $seat } won the rebels over for this battle (roll { $score }; { $percent } or less was needed).
        *[false] { $seat } did not win the rebels over (roll { $score }; { $percent } or less was needed).
     }
-event-cards_laid_out = Armies: { $attack } attacking, { $defence } defending. Cards on the table: { $cards }. The side of { $picking } picks { $picks } at most.
+event-cards_laid_out = Armies: { $attack } attacking, { $defence } defending. Cards on the table: { $cards }. Looking for the joker: { $picking } ({ $picks ->
+        [one] 1 card
+       *[other] up to { $picks } cards
+    }).
 event-card_turned = { $joker ->
         [true] { $seat } turned over card { $card }: the joker!
        *[false] { $seat } turned over card { $card }: a plain one.
     }
 event-joker_shown = The joker was card { $card }.
 event-battle_won = { $seat } won the battle against { $loser } and became suzerain of: { $vassals }.
-event-battle_called_off = The battle of { $seat } against { $target } was called off.
+event-battle_called_off = Called off: the battle { $seat } against { $target }.
 event-kingdom_freed = Without { $suzerain } as suzerain, { $seat } became free again.
 event-player_surrendered = { $seat } surrendered and left the table.
 event-game_ended = The game is over. Won by: { $winners } ({ $ending ->
@@ -129,8 +132,9 @@ option-round_limit = Round limit
 
 # After 28 columns of name there are 52 left, for sketch-vassal with a name of 20 and sketch-frozen together.
 sketch-round = Round { $round }, { $phase } — { $seat }
+sketch-over = Round { $round }, { $phase } — won by: { $winners }
 sketch-out = surrendered
-sketch-vassal = vassal of { $suzerain }, revolt { $percent }%
+sketch-vassal = serves { $suzerain }, revolt { $percent }%
 sketch-frozen = {" "}(on hold)
 sketch-free = free, { $number ->
         [0] no vassals

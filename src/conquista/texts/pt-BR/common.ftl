@@ -28,12 +28,13 @@ play-sealed = Dados selados: { $commitment }
 play-sealed-help = Este número fixa o segredo do programa. O seu texto entra com ele em cada lance.
 play-seed = { $player }, a sua parte nos dados (qualquer texto; Enter deixa o programa escolher):
 play-curtain = Passe a vez para { $player } e aperte Enter.
-play-choice = Número, e uma quantidade se quiser menos que a mostrada (? para ajuda):
+play-choice = Número (? para ajuda):
+play-choice-amount = Número, e uma quantidade se quiser menos que a mostrada (? para ajuda):
 play-help =
     3        faz o número 3 da lista, com a quantidade mostrada
     3 2      faz o número 3 com a quantidade 2
     texto    mostra só as linhas com esse texto
-    v        volta a última colocação
+    v        desfaz o seu último passo, enquanto dá
     m        mostra a mesa
     l        conta o que aconteceu desde a sua última jogada
     r CÓDIGO lê uma regra, por exemplo: r { $clause }

@@ -40,7 +40,7 @@ action-attack = atacar { $target }
 action-pass = passar a vez
 action-stay_loyal = continuar leal
 action-revolt = tentar a revolta
-action-pick = virar a carta { $card }
+action-pick = carta { $card }
 action-surrender = render-se
 action-name-attack = atacar
 action-name-pass = passar
@@ -52,7 +52,7 @@ action-name-surrender = render-se
 ## Acontecimentos
 
 event-order_drawn = Ordem de jogo: { $order }.
-event-turn_started = Rodada { $round }: vez de { $seat }.
+event-turn_started = Rodada { $round }, na vez: { $seat }.
 event-turn_passed = { $passes ->
         [1] { $seat } passou a vez.
        *[other] { $seat } passou pela segunda vez seguida e na próxima terá de atacar.
@@ -85,21 +85,24 @@ event-revolt_tried = { $free ->
         }
     }
 event-natives_tested = { $passed ->
-        [true] Os exércitos nativos de { $seat } obedeceram (saiu { $score }; era preciso { $percent } ou menos).
-       *[false] Os exércitos nativos de { $seat } se rebelaram, e só um ficou (saiu { $score }; era preciso { $percent } ou menos).
+        [true] { $seat } chamou os exércitos nativos, e eles obedeceram (saiu { $score }; era preciso { $percent } ou menos).
+       *[false] { $seat } chamou os exércitos nativos: eles se rebelaram, e só um ficou (saiu { $score }; era preciso { $percent } ou menos).
     }
 event-rebels_courted = { $won ->
         [true] { $seat } conquistou os rebeldes para esta batalha (saiu { $score }; era preciso { $percent } ou menos).
        *[false] { $seat } não conquistou os rebeldes (saiu { $score }; era preciso { $percent } ou menos).
     }
-event-cards_laid_out = Exércitos: { $attack } no ataque, { $defence } na defesa. Cartas na mesa: { $cards }. O lado de { $picking } escolhe até { $picks }.
+event-cards_laid_out = Exércitos: { $attack } no ataque, { $defence } na defesa. Cartas na mesa: { $cards }. Quem procura o coringa: { $picking } ({ $picks ->
+        [one] 1 carta
+       *[other] até { $picks } cartas
+    }).
 event-card_turned = { $joker ->
         [true] { $seat } virou a carta { $card }: é o coringa!
        *[false] { $seat } virou a carta { $card }: comum.
     }
 event-joker_shown = O coringa era a carta { $card }.
 event-battle_won = { $seat } venceu a batalha contra { $loser } e passou a reinar sobre: { $vassals }.
-event-battle_called_off = A batalha de { $seat } contra { $target } foi cancelada.
+event-battle_called_off = Batalha cancelada: { $seat } contra { $target }.
 event-kingdom_freed = Sem { $suzerain } como suserano, { $seat } voltou a ser livre.
 event-player_surrendered = { $seat } se rendeu e deixou a mesa.
 event-game_ended = Fim de jogo. Vitória de: { $winners } ({ $ending ->
@@ -129,8 +132,9 @@ option-round_limit = Limite de rodadas
 
 # Depois de 28 colunas de nome restam 52: sketch-vassal, com um nome de 20, e sketch-frozen ocupam todas.
 sketch-round = Rodada { $round }, { $phase } — { $seat }
+sketch-over = Rodada { $round }, { $phase } — vitória de: { $winners }
 sketch-out = fora do jogo: rendeu-se
-sketch-vassal = vassalo de { $suzerain }, revolta { $percent }%
+sketch-vassal = serve a { $suzerain }, revolta { $percent }%
 sketch-frozen = {" "}(pausa)
 sketch-free = livre, { $number ->
         [0] sem vassalos

@@ -31,7 +31,8 @@ export const warLog: LogGame<WarEvent> = {
   startsTurn: (event) =>
     event.event === "turn_started" ? { seat: event.seat, round: event.round } : null,
   isBattle: (event) => BATTLES.has(event.event),
-  silent: (event) => SILENT.has(event.event),
+  silent: (event) =>
+    SILENT.has(event.event) || (event.event === "armies_moved_in" && event.armies === 0),
   faces: (event) => {
     if (event.event === "battle_fought") return [...event.attack, ...event.defence];
     return event.event === "dealer_rolled" ? event.faces : null;

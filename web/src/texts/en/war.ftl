@@ -13,6 +13,12 @@ war-step-card = Card
 war-next-trade = next trade
 war-board = Map of War
 war-mini-map = Small map
+war-short-america_do_norte = N. America
+war-short-america_do_sul = S. America
+war-short-europa = Europe
+war-short-africa = Africa
+war-short-asia = Asia
+war-short-oceania = Oceania
 war-sea-pacifico = Pacific Ocean
 war-sea-atlantico = Atlantic Ocean
 war-sea-indico = Indian Ocean
@@ -73,6 +79,7 @@ war-to-go = { $count ->
 war-hand = Your cards
 war-hand-tab = Hand { $count }
 war-hand-count = { $count ->
+    [0] No cards
     [one] { $count } card
    *[other] { $count } cards
   }
@@ -118,14 +125,14 @@ war-confirm = Confirm
 ## Attacking
 
 war-attack-from = Attack: choose from where.
-war-attack-from-hint = Territories of yours with 2 or more armies and an enemy neighbour.
+war-attack-from-hint = A territory of yours with 2 armies or more.
 war-attack-whom = { $source } attacks whom?
 war-attack-whom-hint = Each target shows the chance to conquer it. Esc: another origin.
 war-attack-pair = { $source } { $attack } × { $defence } { $target }
 war-attack-defends = { $player } defends with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-  }. Esc: another attack.
+  }.
 war-attack-neutral = Neutral armies defend with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice

@@ -13,6 +13,12 @@ war-step-card = Carta
 war-next-trade = próxima troca
 war-board = Mapa de War
 war-mini-map = Mapa pequeno
+war-short-america_do_norte = Am. Norte
+war-short-america_do_sul = Am. Sul
+war-short-europa = Europa
+war-short-africa = África
+war-short-asia = Ásia
+war-short-oceania = Oceania
 war-sea-pacifico = Oceano Pacífico
 war-sea-atlantico = Oceano Atlântico
 war-sea-indico = Oceano Índico
@@ -73,6 +79,7 @@ war-to-go = { $count ->
 war-hand = Suas cartas
 war-hand-tab = Mão { $count }
 war-hand-count = { $count ->
+    [0] Sem cartas
     [one] { $count } carta
    *[other] { $count } cartas
   }
@@ -118,14 +125,14 @@ war-confirm = Confirmar
 ## Atacar
 
 war-attack-from = Ataque: escolha de onde.
-war-attack-from-hint = Territórios seus com 2 ou mais exércitos e um vizinho inimigo.
+war-attack-from-hint = De um território seu com 2 exércitos ou mais.
 war-attack-whom = { $source } ataca quem?
 war-attack-whom-hint = Cada alvo mostra a chance de conquista. Esc: outra origem.
 war-attack-pair = { $source } { $attack } × { $defence } { $target }
 war-attack-defends = { $player } defende com { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
-  }. Esc: outro ataque.
+  }.
 war-attack-neutral = Exércitos neutros defendem com { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados

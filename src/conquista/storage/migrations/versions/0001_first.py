@@ -1,4 +1,4 @@
-"""Guests, tables, seats, entries, drafts, snapshots and answers."""
+"""Guests, tables, seats, entries, positions and answers."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ def upgrade() -> None:
         sa.Column("changed", sa.Float, nullable=False),
         sa.Column("rematch_of", sa.String(32)),
         sa.Column("rematch", sa.String(32)),
+        sa.Column("held_at", sa.Integer),
     )
     op.create_index("ix_tables_status_listed", "tables", ["status", "listed"])
     op.create_table(
@@ -53,14 +54,14 @@ def upgrade() -> None:
         sa.Column("line", sa.Text, nullable=False),
         sa.Column("told", sa.Text, nullable=False),
     )
-    op.create_table("drafts", _table_id(), sa.Column("steps", sa.Text, nullable=False))
     op.create_table(
-        "snapshots",
+        "positions",
         _table_id(),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("layout", sa.String(16), nullable=False),
         sa.Column("rules_version", sa.Integer, nullable=False),
         sa.Column("dump", sa.Text, nullable=False),
+        sa.Column("steps", sa.Text, nullable=False),
     )
     op.create_table(
         "answers",
