@@ -75,6 +75,7 @@ export const tableView: TableView = {
   })),
   commitment: "",
   rematch: null,
+  held_at: null,
 };
 
 const view = (turn: number) => ({

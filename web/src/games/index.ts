@@ -24,7 +24,7 @@ export interface BrowserGame {
 export const GAMES: Record<string, BrowserGame> = {
   war: {
     data: () => import("./war/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
+    table: () => import("./war/WarTable.svelte"),
   },
   reinos: {
     data: () => import("./reinos/data"),

@@ -12,6 +12,10 @@ export class ServerProblem extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return JSON.parse(await text(method, path, body)) as T;
+}
+
+async function text(method: string, path: string, body?: unknown): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -22,9 +26,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch (error) {
     throw new ServerProblem(0, String(error));
   }
-  const text = await answer.text();
-  if (!answer.ok) throw new ServerProblem(answer.status, reason(text) ?? answer.statusText);
-  return JSON.parse(text) as T;
+  const said = await answer.text();
+  if (!answer.ok) throw new ServerProblem(answer.status, reason(said) ?? answer.statusText);
+  return said;
 }
 
 function reason(text: string): string | undefined {
@@ -53,5 +57,7 @@ export const api = {
   begin: (table: string) => ask<TableView>("POST", at(table, "/start")),
   close: (table: string) => ask<TableView>("POST", at(table, "/close")),
   rematch: (table: string) => ask<TableView>("POST", at(table, "/rematch")),
+  /** The record of a match that is over, as text. */
+  record: (table: string) => text("GET", at(table, "/record")),
   recordAddress: (table: string) => at(table, "/record"),
 };

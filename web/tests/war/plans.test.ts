@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import type { WarAction } from "../../src/protocol/war";
+import { numberOf } from "../../src/games/war/rules/board";
+import * as moving from "../../src/games/war/rules/moving";
+import { partsOf } from "../../src/games/war/rules/objective";
+import * as placing from "../../src/games/war/rules/placing";
+import { isSet, ladder, setsOf } from "../../src/games/war/rules/trading";
+import { warView } from "./views";
+
+const AMERICA = ["venezuela", "peru", "brasil", "argentina"];
+
+test("the pool of a continent is used before the free one", () => {
+  const view = warView({ own: AMERICA, pools: { free: 3, america_do_sul: 2 } });
+  const plan = placing.withMore(view, [], "brasil", 4);
+  expect(plan).toEqual([
+    ["place", "america_do_sul", "brasil", 2],
+    ["place", "free", "brasil", 2],
+  ]);
+  expect(placing.poolsLeft(view, plan)).toEqual({ free: 1, america_do_sul: 0 });
+  expect(placing.withMore(view, plan, "brasil", 9)).toHaveLength(3);
+});
+
+test("a pool of another continent does not reach a territory", () => {
+  const view = warView({ own: [...AMERICA, "congo"], pools: { america_do_sul: 2 } });
+  expect(placing.roomFor("congo", view.pools)).toBe(0);
+  expect(placing.withMore(view, [], "congo", 1)).toEqual([]);
+});
+
+test("what is taken back comes from the free pool first", () => {
+  const plan: WarAction[] = [
+    ["place", "america_do_sul", "brasil", 2],
+    ["place", "free", "brasil", 2],
+    ["place", "free", "peru", 1],
+  ];
+  expect(placing.withFewer(plan, "brasil", 3)).toEqual([
+    ["place", "america_do_sul", "brasil", 1],
+    ["place", "free", "peru", 1],
+  ]);
+});
+
+test("clicks are sent as one placement for each pool and territory", () => {
+  const one: WarAction = ["place", "free", "peru", 1];
+  expect(placing.merged([one, one, ["place", "free", "brasil", 5]])).toEqual([
+    ["place", "free", "peru", 2],
+    ["place", "free", "brasil", 5],
+  ]);
+});
+
+test("a plan that the table has overtaken does not fit", () => {
+  const view = warView({ own: ["peru"], pools: { free: 3 } });
+  expect(placing.stillFits(view, [["place", "free", "peru", 3]])).toBe(true);
+  expect(placing.stillFits(view, [["place", "free", "peru", 4]])).toBe(false);
+  expect(placing.stillFits(view, [["place", "free", "brasil", 1]])).toBe(false);
+});
+
+test("WAR-FRT-03: armies that arrive cannot go on", () => {
+  const view = warView({ own: AMERICA, armies: { peru: 4, brasil: 1 }, movable: { peru: 3 } });
+  const plan = moving.withMove([], "peru", "brasil", 3);
+  expect(moving.movable(view, plan, "peru")).toBe(0);
+  expect(moving.movable(view, plan, "brasil")).toBe(0);
+  expect(moving.armiesAfter(view, plan, "brasil")).toBe(4);
+  expect(moving.armiesAfter(view, plan, "peru")).toBe(1);
+  expect(moving.stillFits(view, plan)).toBe(true);
+  expect(moving.stillFits(view, moving.withMove(plan, "brasil", "venezuela", 1))).toBe(false);
+});
+
+test("a move drafted again replaces the one before", () => {
+  const plan = moving.withMove(moving.withMove([], "peru", "brasil", 3), "peru", "brasil", 1);
+  expect(plan).toEqual([["move", "peru", "brasil", 1]]);
+  expect(moving.withMove(plan, "peru", "brasil", 0)).toEqual([]);
+});
+
+test("sets with one's own territories come first, and jokers are spared", () => {
+  const view = warView({ own: ["brasil"] });
+  const sets = setsOf(view, [
+    ["trade", ["coringa_1", "carta_china", "carta_ottawa"]],
+    ["trade", ["carta_china", "carta_ottawa", "carta_japao"]],
+    ["trade", ["carta_brasil", "carta_china", "carta_ottawa"]],
+  ]);
+  expect(sets.map((set) => [set.bonus, set.jokers])).toEqual([
+    [["brasil"], 0],
+    [[], 0],
+    [[], 1],
+  ]);
+});
+
+test("WAR-TRD-02: three alike or three different; a joker fits anywhere", () => {
+  expect(isSet(["carta_brasil", "carta_china", "carta_ottawa"])).toBe(true);
+  expect(isSet(["carta_brasil", "carta_peru", "carta_japao"])).toBe(true);
+  expect(isSet(["carta_brasil", "carta_china", "carta_peru"])).toBe(false);
+  expect(isSet(["carta_brasil", "carta_peru", "coringa_2"])).toBe(true);
+  expect(isSet(["carta_brasil", "coringa_2"])).toBe(false);
+});
+
+test("WAR-TRD-11 to 13: what the next exchanges bring", () => {
+  expect(ladder(warView({ exchanges: 0 }))).toEqual([4, 6, 8, 10]);
+  expect(ladder(warView({ exchanges: 6 }))).toEqual([20, 25, 30, 35]);
+  expect(ladder(warView({ exchanges: 6, options: { exchange_cap: 25 } }))).toEqual([
+    20, 25, 25, 25,
+  ]);
+});
+
+test("objectives are counted part by part", () => {
+  const view = warView({ own: [...AMERICA, "congo", "sudao"], armies: { congo: 2 } });
+  const [third] = partsOf(view, "obj_europa_america_do_sul_terceiro", 0).slice(-1);
+  expect(partsOf(view, "obj_asia_america_do_sul", 0).map((part) => [part.have, part.need])).toEqual(
+    [
+      [4, 4],
+      [0, 12],
+    ],
+  );
+  expect(third?.of).toEqual({ continent: "africa", third: true });
+  expect(partsOf(view, "obj_18_territorios", 0)[0]?.have).toBe(1);
+  expect(partsOf(view, "obj_destruir_azul", 0)[0]?.missing).toHaveLength(36);
+});
+
+test("the lists of a view are in the order of the board", () => {
+  expect(numberOf("alasca")).toBe(0);
+  expect(numberOf("australia")).toBe(41);
+});
