@@ -128,6 +128,7 @@ war-attack-from = Attack: choose from where.
 war-attack-from-hint = A territory of yours with 2 armies or more.
 war-attack-whom = { $source } attacks whom?
 war-attack-whom-hint = Each target shows the chance to conquer it. Esc: another origin.
+war-attack-whom-tap = Each target shows the chance to conquer it.
 war-attack-pair = { $source } { $attack } × { $defence } { $target }
 war-attack-defends = { $player } defends with { $dice ->
     [one] { $dice } die
@@ -148,6 +149,7 @@ war-stop-left = { $value } left
 war-stop-losses = { $value } lost
 war-stop-chance = < { $value }%
 war-end-attack = End attacks
+war-end-short = End
 war-battle = Battle { $number }
 war-odds-conquer = to conquer
 war-odds-losses = Expected loss

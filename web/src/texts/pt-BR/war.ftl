@@ -128,6 +128,7 @@ war-attack-from = Ataque: escolha de onde.
 war-attack-from-hint = De um território seu com 2 exércitos ou mais.
 war-attack-whom = { $source } ataca quem?
 war-attack-whom-hint = Cada alvo mostra a chance de conquista. Esc: outra origem.
+war-attack-whom-tap = Cada alvo mostra a chance de conquista.
 war-attack-pair = { $source } { $attack } × { $defence } { $target }
 war-attack-defends = { $player } defende com { $dice ->
     [one] { $dice } dado
@@ -148,6 +149,7 @@ war-stop-left = restar { $value }
 war-stop-losses = perder { $value }
 war-stop-chance = < { $value } %
 war-end-attack = Encerrar ataques
+war-end-short = Encerrar
 war-battle = { $number }ª batalha
 war-odds-conquer = para conquistar
 war-odds-losses = Perda esperada

@@ -249,7 +249,8 @@ export class Desk {
   /** Say why something cannot be done, and what would make it legal. */
   async refuse(place: string | null, action: WarAction): Promise<void> {
     const refusal = await this.table.why(action);
-    if (refusal) this.explain(place, refusal);
+    // What comes near it was counted without the plan.
+    if (refusal) this.explain(place, this.plan.length > 0 ? { ...refusal, fixes: [] } : refusal);
   }
 
   explain(place: string | null, refusal: Refusal): void {
