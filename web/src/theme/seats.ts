@@ -30,8 +30,10 @@ export function colourOf(name: string | null | undefined): Colour {
 
 export const fill = (colour: Colour) => `var(--seat-${colour})`;
 export const inkOn = (colour: Colour) => `var(--seat-${colour}-ink)`;
-/** The paint of a pattern; `SeatPatterns` must be on the page, and is. */
-export const pattern = (colour: Colour) => `url(#pattern-${colour})`;
+/** The id of a pattern; `SeatPatterns` must be on the page, and is. */
+export const patternId = (colour: Colour) => `pattern-${colour}`;
+/** The paint of a pattern. */
+export const pattern = (colour: Colour) => `url(#${patternId(colour)})`;
 /** Land held by a player. */
 export const landFill = (colour: Colour) =>
   `color-mix(in srgb, var(--seat-${colour}) var(--land-mix), var(--land))`;

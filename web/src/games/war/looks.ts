@@ -2,7 +2,7 @@
 import type { Arrow, Mark, PlaceLook, RegionPlate, SeatLook } from "../../board/types";
 import type { WarView } from "../../protocol/war";
 import { percent } from "../../texts/index.svelte";
-import { colourOf, fill, inkOn, pattern } from "../../theme/seats";
+import { colourOf, fill, inkOn, patternId } from "../../theme/seats";
 import type { Desk } from "./desk/desk.svelte";
 import { CONTINENTS, neighboursOf, numberOf, TERRITORIES } from "./rules/board";
 import { armiesAfter } from "./rules/moving";
@@ -17,7 +17,7 @@ export function seatLooks(
   const look = (name: string | null) => {
     const colour = colourOf(name);
     const sign = colour === "neutro" ? "·" : letter(colour);
-    return { fill: fill(colour), ink: inkOn(colour), pattern: pattern(colour), letter: sign };
+    return { fill: fill(colour), ink: inkOn(colour), pattern: patternId(colour), letter: sign };
   };
   const seats = colours.map((colour, seat) => [String(seat), look(colour)]);
   return Object.fromEntries([...seats, [NEUTRAL, look(null)]]);
