@@ -1,8 +1,8 @@
 /** The shape of an arrow between two tokens. */
 
-import type { Drawing } from './drawing';
-import { tokenSize } from './tokens';
-import type { Arrow, Point } from './types';
+import type { Drawing } from "./drawing";
+import { tokenSize } from "./tokens";
+import type { Arrow, Point } from "./types";
 
 const BEND = 0.12;
 const HEAD = 11;
@@ -55,7 +55,9 @@ type Curve = readonly [Point, Point, Point];
 function overTheEdge(drawing: Drawing, arrow: Arrow): readonly [Point, Point] | undefined {
   const route = drawing.routes.find(
     (each) =>
-      each.curves.length === 2 && each.between.includes(arrow.from) && each.between.includes(arrow.to),
+      each.curves.length === 2 &&
+      each.between.includes(arrow.from) &&
+      each.between.includes(arrow.to),
   );
   const [one, other] = route?.curves ?? [];
   if (!route || !one || !other) return undefined;
@@ -66,7 +68,11 @@ function overTheEdge(drawing: Drawing, arrow: Arrow): readonly [Point, Point] | 
 function along(from: Point, to: Point, before: number, after: number): Curve {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const middle: Point = [(from[0] + to[0]) / 2 + dy * BEND, (from[1] + to[1]) / 2 - dx * BEND];
-  return [shifted(from, towards(from, middle), before), middle, shifted(to, towards(to, middle), after)];
+  return [
+    shifted(from, towards(from, middle), before),
+    middle,
+    shifted(to, towards(to, middle), after),
+  ];
 }
 
 function towards(from: Point, to: Point): Point {

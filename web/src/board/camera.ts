@@ -1,6 +1,6 @@
 /** Where the board lies under its window: screen = unit × scale + offset, in CSS pixels. */
 
-import type { Box, Point } from './types';
+import type { Box, Point } from "./types";
 
 export interface Camera {
   readonly x: number;

@@ -1,6 +1,6 @@
-/** From the arcs of a map file to SVG paths. Done once per map. */
+/** From the arcs of a map file to SVG paths. */
 
-import type { BoardMap, Box, Point } from './types';
+import type { BoardMap, Box, Point } from "./types";
 
 const TENTHS = 10;
 /** Corners of the simplified lines are rounded up to this distance, so that a close look shows no edges. */
@@ -48,21 +48,35 @@ export interface Drawing {
   readonly graticule: string;
 }
 
+const drawings = new WeakMap<BoardMap, Drawing>();
+
+/** Made once for each map, however many boards show it. */
 export function draw(map: BoardMap): Drawing {
+  let drawing = drawings.get(map);
+  if (!drawing) {
+    drawing = made(map);
+    drawings.set(map, drawing);
+  }
+  return drawing;
+}
+
+function made(map: BoardMap): Drawing {
   const arcs = map.arcs.map(readArc);
-  const regionOf = new Map(map.regions.flatMap((region) => region.places.map((place) => [place, region.id])));
+  const regionOf = new Map(
+    map.regions.flatMap((region) => region.places.map((place) => [place, region.id])),
+  );
   const sides = placesBeside(map);
   const routes = map.routes.map((route) => ({
-    between: [route.between[0] ?? '', route.between[1] ?? ''] as const,
+    between: [route.between[0] ?? "", route.between[1] ?? ""] as const,
     curves: route.curves.map((flat) => [spot(flat, 0), spot(flat, 2), spot(flat, 4)] as const),
   }));
   const places = map.places.map((place) => ({
     id: place.id,
-    path: place.rings.map((ring) => ringPath(arcs, ring)).join(''),
+    path: place.rings.map((ring) => ringPath(arcs, ring)).join(""),
     token: spot(place.token, 0),
     room: place.room,
     box: boxOf(place.rings.flatMap((ring) => ring.flatMap((n) => arcs[n < 0 ? ~n : n] ?? []))),
-    region: regionOf.get(place.id) ?? '',
+    region: regionOf.get(place.id) ?? "",
     neighbours: neighboursOf(place.id, sides, routes),
   }));
   const within = (arc: number, region: string) =>
@@ -82,15 +96,17 @@ export function draw(map: BoardMap): Drawing {
       places: region.places,
     })),
     routes,
-    land: places.map((place) => place.path).join(''),
+    land: places.map((place) => place.path).join(""),
     shore: arcs
       .filter((_, n) => sides[n]?.length === 1)
-      .map((line) => `M${coarse(line).map(written).join('L')}`)
-      .join(''),
+      .map((line) => `M${coarse(line).map(written).join("L")}`)
+      .join(""),
     borders: linesPath(
       arcs.filter((_, n) => {
         const [one, other] = sides[n] ?? [];
-        return one !== undefined && other !== undefined && regionOf.get(one) === regionOf.get(other);
+        return (
+          one !== undefined && other !== undefined && regionOf.get(one) === regionOf.get(other)
+        );
       }),
     ),
     seas: map.seas.map((sea) => ({ id: sea.id, at: spot(sea.at, 0) })),
@@ -121,7 +137,11 @@ function placesBeside(map: BoardMap): string[][] {
   return sides;
 }
 
-function neighboursOf(place: string, sides: readonly string[][], routes: readonly DrawnRoute[]): string[] {
+function neighboursOf(
+  place: string,
+  sides: readonly string[][],
+  routes: readonly DrawnRoute[],
+): string[] {
   const found = new Set<string>();
   for (const pair of [...sides, ...routes.map((route) => route.between)]) {
     if (pair.includes(place)) pair.forEach((other) => found.add(other));
@@ -133,16 +153,16 @@ function neighboursOf(place: string, sides: readonly string[][], routes: readonl
 function ringPath(arcs: readonly Point[][], ring: readonly number[]): string {
   const lines = ring.map((n) => (n >= 0 ? (arcs[n] ?? []) : [...(arcs[~n] ?? [])].reverse()));
   const start = lines[0]?.[0];
-  return start ? `M${written(start)}${lines.map(rounded).join('')}Z` : '';
+  return start ? `M${written(start)}${lines.map(rounded).join("")}Z` : "";
 }
 
 function linesPath(lines: readonly Point[][]): string {
-  return lines.map((line) => (line[0] ? `M${written(line[0])}${rounded(line)}` : '')).join('');
+  return lines.map((line) => (line[0] ? `M${written(line[0])}${rounded(line)}` : "")).join("");
 }
 
 /** A line with its inner corners rounded; the same curve from either end. */
 export function rounded(line: readonly Point[]): string {
-  let path = '';
+  let path = "";
   for (let k = 1; k < line.length - 1; k++) {
     const corner = line[k] as Point;
     const enter = towards(corner, line[k - 1] as Point);
@@ -180,7 +200,12 @@ function spot(flat: readonly number[], at: number): Point {
 function boxOf(points: readonly Point[]): Box {
   const xs = points.map((point) => point[0]);
   const ys = points.map((point) => point[1]);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
 }
 
 export function unite(boxes: readonly Box[]): Box {

@@ -1,20 +1,25 @@
 /** From place to place by arrow keys. */
 
-import type { DrawnPlace, DrawnRoute, Drawing } from './drawing';
-import type { Point } from './types';
+import type { DrawnPlace, DrawnRoute, Drawing } from "./drawing";
+import type { Point } from "./types";
 
-export type Direction = 'left' | 'right' | 'up' | 'down';
+export type Direction = "left" | "right" | "up" | "down";
 
-const VECTORS: Record<Direction, Point> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+const VECTORS: Record<Direction, Point> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
 /** Cosine of the widest angle that still counts as "in that direction". */
 const WIDEST = Math.cos((65 * Math.PI) / 180);
 
 export function directionOf(key: string): Direction | undefined {
   const found: Record<string, Direction> = {
-    ArrowLeft: 'left',
-    ArrowRight: 'right',
-    ArrowUp: 'up',
-    ArrowDown: 'down',
+    ArrowLeft: "left",
+    ArrowRight: "right",
+    ArrowUp: "up",
+    ArrowDown: "down",
   };
   return found[key];
 }
@@ -24,12 +29,17 @@ export function step(drawing: Drawing, from: string, direction: Direction): stri
   const here = drawing.byId.get(from);
   if (!here) return undefined;
   const neighbours = here.neighbours.flatMap((id) => drawing.byId.get(id) ?? []);
-  const ways = neighbours.map((place) => ({ id: place.id, to: seenFrom(here, place, drawing.routes) }));
+  const ways = neighbours.map((place) => ({
+    id: place.id,
+    to: seenFrom(here, place, drawing.routes),
+  }));
   return (
     best(here.token, ways, direction) ??
     best(
       here.token,
-      drawing.places.filter((place) => place !== here).map((place) => ({ id: place.id, to: place.token })),
+      drawing.places
+        .filter((place) => place !== here)
+        .map((place) => ({ id: place.id, to: place.token })),
       direction,
     )
   );
@@ -37,8 +47,11 @@ export function step(drawing: Drawing, from: string, direction: Direction): stri
 
 /** Where a neighbour appears to be: one over the edge of the map lies beyond that edge. */
 function seenFrom(here: DrawnPlace, place: DrawnPlace, routes: readonly DrawnRoute[]): Point {
-  const route = routes.find((each) => each.between.includes(here.id) && each.between.includes(place.id));
-  const own = route && route.curves.length === 2 && route.curves[route.between[0] === here.id ? 0 : 1];
+  const route = routes.find(
+    (each) => each.between.includes(here.id) && each.between.includes(place.id),
+  );
+  const own =
+    route && route.curves.length === 2 && route.curves[route.between[0] === here.id ? 0 : 1];
   return own ? [own[2][0], own[2][1]] : place.token;
 }
 

@@ -16,7 +16,8 @@ export function textWidth(text: string, font: string): number {
 
 function measure(text: string, font: string): number {
   if (context === undefined) {
-    context = typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
+    context =
+      typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
   }
   if (!context) return text.length * 6.2;
   const family = getComputedStyle(document.documentElement).getPropertyValue("--ui");

@@ -48,13 +48,13 @@ export interface SeatLook {
   readonly fill: string;
   /** For what is written on the fill. */
   readonly ink: string;
-  /** An SVG paint, such as `url(#pattern-azul)`. */
+  /** The id of an SVG pattern on the page. */
   readonly pattern: string;
   readonly letter: string;
 }
 
 /** Several may hold at once. `dimmed` is for what another focus pushes back, never for what is merely not legal. */
-export type Mark = 'selectable' | 'selected' | 'target' | 'dimmed' | 'glowing' | 'refused';
+export type Mark = "selectable" | "selected" | "target" | "dimmed" | "glowing" | "refused";
 
 export interface PlaceLook {
   readonly seat?: string;
@@ -69,7 +69,7 @@ export interface PlaceLook {
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  readonly kind: 'attack' | 'move' | 'past';
+  readonly kind: "attack" | "move" | "past";
   readonly label?: string;
 }
 
@@ -93,5 +93,5 @@ export interface Pick {
   readonly shift: boolean;
   readonly alt: boolean;
   readonly control: boolean;
-  readonly by: 'mouse' | 'touch' | 'keyboard';
+  readonly by: "mouse" | "touch" | "keyboard";
 }

@@ -17,7 +17,7 @@ import {
   type Size,
 } from "./camera";
 import { unite, type Drawing } from "./drawing";
-import { tokenSize, TOKEN_RADIUS } from "./tokens";
+import { lineWidth, tokenSize, TOKEN_RADIUS } from "./tokens";
 import type { Box, Point } from "./types";
 
 const REST = 140; // ms without movement
@@ -98,9 +98,7 @@ export class BoardView {
     else if (whole) this.#show(fit(this.#drawing(), this.port));
     else {
       const least = fit(this.#drawing(), this.port).scale;
-      this.#show(
-        lookAt(middle, Math.max(least, this.#camera.scale), this.#drawing(), this.port),
-      );
+      this.#show(lookAt(middle, Math.max(least, this.#camera.scale), this.#drawing(), this.port));
     }
     this.#settle();
   }
@@ -137,8 +135,7 @@ export class BoardView {
     if (!place) return;
     const [x, y] = toScreen(this.#camera, place.token);
     const edge = Math.min(60, this.port.width / 6, this.port.height / 6);
-    const seen =
-      x > edge && y > edge && x < this.port.width - edge && y < this.port.height - edge;
+    const seen = x > edge && y > edge && x < this.port.width - edge && y < this.port.height - edge;
     const fitted = this.#camera.scale <= fit(this.#drawing(), this.port).scale * 1.01;
     if (!seen && !fitted) this.centre(place.token, duration);
   }
@@ -237,7 +234,8 @@ export class BoardView {
     this.#frame = 0;
     const { x, y, scale } = this.#camera;
     if (this.#world) this.#world.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    const change = this.#stepped === 0 ? Infinity : Math.max(scale / this.#stepped, this.#stepped / scale);
+    const change =
+      this.#stepped === 0 ? Infinity : Math.max(scale / this.#stepped, this.#stepped / scale);
     if (change > STEP) this.#counterScale();
     this.#watch(windowOf(this.#camera, this.port));
   }
@@ -255,7 +253,12 @@ export class BoardView {
     const { scale } = this.#camera;
     this.#stepped = scale;
     this.#root?.style.setProperty("--board-px", String(1 / scale));
-    this.#root?.style.setProperty("--board-token", String(tokenSize(scale) / 2 / TOKEN_RADIUS / scale));
+    this.#root?.style.setProperty("--board-mark", String(Math.min(1, 0.4 + 0.7 * scale) / scale));
+    this.#root?.style.setProperty("--board-line", String(lineWidth(scale)));
+    this.#root?.style.setProperty(
+      "--board-token",
+      String(tokenSize(scale) / 2 / TOKEN_RADIUS / scale),
+    );
   }
 }
 
