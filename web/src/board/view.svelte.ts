@@ -21,7 +21,7 @@ import { lineWidth, tokenSize, TOKEN_RADIUS } from "./tokens";
 import type { Box, Point } from "./types";
 
 const REST = 140; // ms without movement
-const STEP = 1.12; // tokens and strokes are scaled again after this change of scale
+const STEP = 1.6; // tokens and names are scaled again within a movement after this change
 const WHEEL = 0.0016;
 const SLACK = { mouse: 4, touch: 9 };
 
@@ -37,7 +37,8 @@ export class BoardView {
   #camera: Camera = { x: 0, y: 0, scale: 1 };
   #root: HTMLElement | undefined;
   #world: HTMLElement | undefined;
-  #stepped = 0;
+  #baked = 1;
+  #stepped = 1;
   #restTimer = 0;
   #frame = 0;
   #flight = 0;
@@ -233,32 +234,42 @@ export class BoardView {
   #paint(): void {
     this.#frame = 0;
     const { x, y, scale } = this.#camera;
-    if (this.#world) this.#world.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    const change =
-      this.#stepped === 0 ? Infinity : Math.max(scale / this.#stepped, this.#stepped / scale);
-    if (change > STEP) this.#counterScale();
+    if (this.#world) {
+      this.#world.style.transform = `translate(${x}px, ${y}px) scale(${scale / this.#baked})`;
+    }
+    if (Math.max(scale / this.#stepped, this.#stepped / scale) > STEP) this.#counterScale();
     this.#watch(windowOf(this.#camera, this.port));
   }
 
+  /**
+   * While the board moves, it is a picture that is shifted and stretched: that costs no painting. At rest it is
+   * painted anew in its true size, and what has a size in pixels is measured again.
+   */
   #settle(): void {
     clearTimeout(this.#restTimer);
+    const { scale } = this.#camera;
+    if (this.#world && scale !== this.#baked) {
+      this.#baked = scale;
+      this.#world.style.width = `${this.#drawing().width * scale}px`;
+      this.#world.style.height = `${this.#drawing().height * scale}px`;
+      this.#root?.style.setProperty("--board-line", String(lineWidth(scale)));
+      this.#counterScale();
+    }
     this.#paint();
-    if (this.#camera.scale !== this.#stepped) this.#counterScale();
     this.resting = this.#camera;
     this.moving = false;
   }
 
-  /** What has a size in pixels is drawn smaller by as much as the board is larger. */
+  /** Tokens, names and highlights are drawn smaller by as much as the board is larger. */
   #counterScale(): void {
     const { scale } = this.#camera;
+    const set = (name: string, value: number) =>
+      this.#root?.style.setProperty(name, value.toPrecision(5));
     this.#stepped = scale;
-    this.#root?.style.setProperty("--board-px", String(1 / scale));
-    this.#root?.style.setProperty("--board-mark", String(Math.min(1, 0.4 + 0.7 * scale) / scale));
-    this.#root?.style.setProperty("--board-line", String(lineWidth(scale)));
-    this.#root?.style.setProperty(
-      "--board-token",
-      String(tokenSize(scale) / 2 / TOKEN_RADIUS / scale),
-    );
+    set("--board-px", 1 / scale);
+    set("--board-mark", Math.min(1, 0.4 + 0.7 * scale) / scale);
+    set("--board-token", tokenSize(scale) / 2 / TOKEN_RADIUS / scale);
+    set("--board-pin", this.#baked / scale);
   }
 }
 
