@@ -15,7 +15,7 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
 .PHONY: help play install web lint test test-web test-browser test-compiled test-pure test-bounds \
-	test-no-compiler bench mutants clean
+	test-no-compiler bench mutants map screenshots clean
 
 help:
 	@grep -E '^# make|^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^# //; s/:.*## /	/' | expand -t 20
@@ -127,6 +127,14 @@ bench: $(VENV)/installed ## speed, compiled and pure, beside the calibration loo
 mutants: $(VENV)/tools ## mutation testing of the rule chapters (long; not part of test)
 	@$(BIN)/python -m pip install --quiet --group mutants
 	$(BIN)/python tools/mutants.py
+
+# The countries of Natural Earth, as the npm package world-atlas brings them.
+ATLAS := build/atlas/node_modules/world-atlas/countries-50m.json
+$(ATLAS):
+	@npm install --silent --no-save --no-audit --no-fund --prefix build/atlas world-atlas@2.0.2
+
+map: $(VENV)/installed $(VENV)/tools $(ATLAS) ## cut the map of War from Natural Earth again
+	PYTHONPATH=src $(BIN)/python -m tools.maps war --atlas $(ATLAS)
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) .venv-bounds .venv-no-compiler build dist mutants src/*.egg-info web/node_modules $(dir $(PAGES))
