@@ -2,16 +2,24 @@
 import { read, write } from "./protocol/storage";
 import { likelyLanguage, speak, type Language } from "./texts/index.svelte";
 
+export type Speed = 0 | 1 | 2 | 4;
+
 export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
   patterns: "off" | "subtle" | "strong";
   motion: "system" | "full" | "reduced";
   text: "normal" | "large";
-  /** How fast others' moves are shown; 0 shows only where they end. */
-  speed: 0 | 1 | 2 | 4;
+  /** How fast people's moves are shown; 0 shows only where they end. */
+  speed: Speed;
+  /** The same for bots. */
+  botSpeed: Speed;
   sound: boolean;
   volume: number;
+  /** Sounds of one's own turn, and of what happens at the table. */
+  turnSounds: boolean;
+  tableSounds: boolean;
+  vibration: boolean;
   name: string;
 }
 
@@ -23,9 +31,13 @@ export const settings: Settings = $state({
   patterns: "subtle",
   motion: "system",
   text: "normal",
-  speed: 2,
+  speed: 1,
+  botSpeed: 2,
   sound: true,
   volume: 0.6,
+  turnSounds: true,
+  tableSounds: true,
+  vibration: true,
   name: "",
   ...kept,
   language: likelyLanguage(kept.language, globalThis.navigator?.languages ?? []),
@@ -53,6 +65,13 @@ export function moving(): boolean {
   return settings.motion === "system" ? !system.calm : settings.motion === "full";
 }
 
+let pace = $state<number | null>(null);
+
+/** How fast what is shown at the moment moves; null: as people's moves do. */
+export function setPace(rate: number | null): void {
+  pace = rate;
+}
+
 /** Change some, keep them, and let the page follow. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
@@ -69,6 +88,6 @@ export function followSettings(): void {
     page.dataset["patterns"] = settings.patterns;
     page.dataset["text"] = settings.text;
     page.dataset["motion"] = moving() ? "full" : "reduced";
-    page.style.setProperty("--speed", String(settings.speed || 1));
+    page.style.setProperty("--speed", String(pace ?? (settings.speed || 1)));
   });
 }

@@ -65,6 +65,8 @@ export const ICONS = {
   check: { line: "M4 10.5 8 14.5 16 5.5" },
   plus: { line: "M10 4V16M4 10H16" },
   minus: { line: "M4 10H16" },
+  grip: { pips: pip([7, 5], [13, 5], [7, 10], [13, 10], [7, 15], [13, 15]) },
+  up: { line: "M5 12.5 10 7.5 15 12.5" },
   down: { line: "M5 7.5 10 12.5 15 7.5" },
   left: { line: "M12.5 5 7.5 10 12.5 15" },
   right: { line: "M7.5 5 12.5 10 7.5 15" },
