@@ -70,6 +70,13 @@ class TableView(Struct):
     rematch: str | None
 
 
+class MyTable(Struct):
+    """A table of one's own, and the seats that owe a decision there, as far as one may know it."""
+
+    table: TableView
+    awaiting: list[int]
+
+
 class OptionView(Struct):
     id: str
     clause: str

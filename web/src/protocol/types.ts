@@ -51,6 +51,12 @@ export interface TableView {
   rematch: string | null;
 }
 
+/** A table of one's own, and the seats that owe a decision there, as far as one may know it. */
+export interface MyTable {
+  table: TableView;
+  awaiting: number[];
+}
+
 export interface OptionView {
   id: string;
   clause: string;
