@@ -85,6 +85,9 @@ test-browser: $(VENV)/installed $(VENV)/tools ## the pages in a real Chromium
 		|| (echo "== Installing Chromium"; $$(command -v sudo) apt-get install --yes --quiet chromium)
 	CONQUISTA_BROWSER=1 $(BIN)/pytest -q tests/browser
 
+screenshots: $(VENV)/installed $(VENV)/tools ## every page in both themes, on desktop and phone, in both languages
+	$(BIN)/python -m tests.browser.screenshots screenshots
+
 test-compiled: $(VENV)/installed $(VENV)/tools ## the suite on the installed, compiled package
 	@echo "== The suite, compiled"
 	CONQUISTA_SUITE=compiled $(BIN)/pytest $(PYTEST)

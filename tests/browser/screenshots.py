@@ -27,6 +27,7 @@ DEVICES = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
 LANGUAGES = {"pt": "pt-BR", "en": "en-US"}
+NAMES = ["Aimoré", "Iara", "Ubirajara", "Anita"]
 LONG = 20_000
 
 Shot = Callable[[Page], None]
@@ -94,21 +95,29 @@ def looks(chromium: Browser, address: str) -> Iterator[tuple[str, BrowserContext
         context.close()
 
 
+def invite(address: str) -> None:
+    """A table of somebody else that waits for players."""
+    with Client(address) as ana:
+        seats = [{"kind": "me", "name": "Ana", "colour": "azul"}, {"kind": "open"}, {"kind": "open"}]
+        ana.ask("POST", "/api/tables", {"game": "war", "seats": seats, "listed": True})
+
+
 def furnish(address: str, context: BrowserContext) -> None:
-    """Matches of one's own and tables of others, so that no list is empty."""
+    """Matches of one's own, so that the list is not empty."""
     page = context.new_page()
     page.goto(f"{address}/api/me")
     cookie = next(each["value"] for each in context.cookies() if each["name"] == "conquista")
     page.close()
-    with Client(address, cookie) as me, Client(address) as ana:
-        for game, seats in (("reinos", ["me", *["brawler"] * 4]), ("war", ["me", "greedy", "greedy", "greedy"])):
-            me.start(me.open_table(game, seats))
-        me.open_table("war", ["me", "open", "greedy"])
-        seat = [{"kind": "me", "name": "Ana", "colour": "azul"}, {"kind": "open"}, {"kind": "open"}]
-        ana.ask("POST", "/api/tables", {"game": "war", "seats": seat, "listed": True})
+    with Client(address, cookie) as me:
+        for game, bot, others in (("reinos", "brawler", NAMES), ("war", "greedy", NAMES[:3])):
+            bots = [{"kind": "bot", "bot": bot, "name": name} for name in others]
+            seats = [{"kind": "me", "name": "Bia"}, *bots]
+            me.start(me.ask("POST", "/api/tables", {"game": game, "seats": seats}))
+        me.open_table("war", ["me", "open", "open"])
 
 
 def take(chromium: Browser, address: str, folder: Path, wanted: list[str]) -> None:
+    invite(address)
     for look, context in looks(chromium, address):
         furnish(address, context)
         for name, show in PAGES.items():
@@ -118,7 +127,7 @@ def take(chromium: Browser, address: str, folder: Path, wanted: list[str]) -> No
             page = context.new_page()
             show(page)
             page.wait_for_timeout(300)
-            page.screenshot(path=folder / file, full_page=name != "rules")
+            page.screenshot(path=folder / file, full_page=name not in ("rules", "setup"))
             page.close()
 
 

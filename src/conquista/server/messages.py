@@ -71,9 +71,13 @@ class TableView(Struct):
 
 
 class MyTable(Struct):
-    """A table of one's own, and the seats that owe a decision there, as far as one may know it."""
+    """A table of one's own, the colours it is played with, and the seats that owe a decision there.
+
+    As far as one may know it; both are empty before the match.
+    """
 
     table: TableView
+    colours: list[str | None]
     awaiting: list[int]
 
 

@@ -95,9 +95,10 @@ async def _mine(hub: Hub, stored: Room, guest: str) -> MyTable:
     """Only a match in play is worth opening: the others wait for nobody."""
     room = await hub.room(stored.id) if stored.status == "playing" else None
     if room is None or room.match is None:
-        return MyTable(stored.view_for(guest), [])
+        return MyTable(stored.view_for(guest), [], [])
     viewer = next(iter(room.seats_of(guest)), None)
-    return MyTable(room.view_for(guest), list(room.match.view(viewer).awaiting))
+    view = room.match.view(viewer)
+    return MyTable(room.view_for(guest), list(view.colours), list(view.awaiting))
 
 
 @get("/api/tables", summary="Listed tables that wait for players")

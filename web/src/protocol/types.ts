@@ -51,9 +51,14 @@ export interface TableView {
   rematch: string | null;
 }
 
-/** A table of one's own, and the seats that owe a decision there, as far as one may know it. */
+/**
+ * A table of one's own, the colours it is played with, and the seats that owe a decision there.
+ *
+ * As far as one may know it; both are empty before the match.
+ */
 export interface MyTable {
   table: TableView;
+  colours: (string | null)[];
   awaiting: number[];
 }
 

@@ -6,9 +6,9 @@ import type { GameView, MyTable, TableView } from "../../protocol/types";
 const EVERY = 10_000;
 
 /** How soon a match wants its owner: his turn, somebody else's, a table that waits, one that is over. */
-function rank({ table, awaiting }: MyTable): number {
-  if (isMyTurn({ table, awaiting })) return 0;
-  return { playing: 1, waiting: 2, over: 3, closed: 4 }[table.status];
+function rank(mine: MyTable): number {
+  if (isMyTurn(mine)) return 0;
+  return { playing: 1, waiting: 2, over: 3, closed: 4 }[mine.table.status];
 }
 
 export function isMyTurn({ table, awaiting }: MyTable): boolean {
