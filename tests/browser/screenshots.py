@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -21,8 +22,8 @@ from tests.browser.conftest import FLAGS
 from tests.server.running import RunningServer
 
 FOLDER = Path("screenshots")
-THEMES = ("light", "dark")
-DEVICES = {
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }

@@ -87,7 +87,10 @@ def test_a_table_is_played_by_the_options_that_were_chosen(page):
     table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert table["options"]["round_limit"] == 7
     assert table["options"]["defender_dice"] == "choose"
-    assert [(seat["kind"], seat["colour"]) for seat in table["seats"]][:2] == [("open", None), ("human", "verde")]
+    assert [(seat["kind"], seat["colour"]) for seat in table["seats"]][:2] == [
+        ("open", None),
+        ("human", "verde"),
+    ]
 
 
 def test_options_go_back_to_the_standard(page):
