@@ -15,7 +15,7 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
 .PHONY: help play install web lint test test-web test-browser test-compiled test-pure test-bounds \
-	test-no-compiler bench mutants map clean
+	test-no-compiler bench mutants map screenshots clean
 
 help:
 	@grep -E '^# make|^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^# //; s/:.*## /	/' | expand -t 20
@@ -85,6 +85,9 @@ test-browser: $(VENV)/installed $(VENV)/tools ## the pages in a real Chromium
 		|| (echo "== Installing Chromium"; $$(command -v sudo) apt-get update --quiet=2; \
 			$$(command -v sudo) apt-get install --yes --quiet=2 chromium)
 	CONQUISTA_BROWSER=1 $(BIN)/pytest -q tests/browser
+
+screenshots: $(VENV)/installed $(VENV)/tools ## every page in both themes, on desktop and phone, in both languages
+	$(BIN)/python -m tests.browser.screenshots screenshots
 
 test-compiled: $(VENV)/installed $(VENV)/tools ## the suite on the installed, compiled package
 	@echo "== The suite, compiled"

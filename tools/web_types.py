@@ -35,6 +35,7 @@ SPOKEN = (
     messages.NewTable,
     messages.Join,
     messages.TableView,
+    messages.MyTable,
     messages.GameView,
     messages.Guest,
     messages.Rename,

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
-from tests.browser.conftest import barriers
-
 LONG = 20_000
 
 
@@ -60,35 +56,6 @@ def test_an_address_that_is_no_table_says_so(page):
     page.goto("/")
     page.goto("/qualquer/coisa/assim")
     page.get_by_role("heading", name="Esta página não existe.").wait_for()
-
-
-def test_two_people_meet_by_the_code(page, chromium, address):
-    page.goto("/nova/war")
-    page.get_by_label("Lugares").select_option(label="3")
-    page.get_by_role("button", name="Criar mesa").click()
-    page.wait_for_url(re.compile(r"/mesa/[A-Z0-9]+$"))
-    page.get_by_role("button", name="Pôr um bot").first.click()
-    other = chromium.new_context(base_url=address, locale="en").new_page()
-    other.goto(page.url)
-    other.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="Começar").click()
-    for each in (page, other):
-        connected(each)
-        each.locator("ol li").first.wait_for(timeout=LONG)
-    other.context.close()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_keeps_anybody_out(page, theme):
-    """Serious problems that axe-core would find on any page."""
-    page.emulate_media(color_scheme=theme)
-    start_a_game(page)
-    log_lines(page)
-    assert barriers(page) == []
-    for path in ("/", "/nova/war", "/regras/war", "/ajustes"):
-        page.goto(path)
-        page.get_by_role("heading", level=1).wait_for()
-        assert barriers(page) == [], path
 
 
 def test_the_connection_comes_back(chromium, address):

@@ -126,3 +126,19 @@ def test_drafts_are_kept_and_taken_back(quick_server):
         while seat.view["pools"]["free"] != place[3]:
             assert seat.hear(5) is not None
         assert seat.n == before
+
+
+def test_my_tables_say_whose_turn_it_is_and_in_which_colours(quick_server):
+    with Client(quick_server.address) as ana, Client(quick_server.address) as bia:
+        table = ana.open_table("war", ["me", "open", "open"], {"round_limit": 2})
+        assert [(mine["colours"], mine["awaiting"]) for mine in ana.ask("GET", "/api/me/tables")] == [([], [])]
+        bia.join(table["code"], seat=1)
+        ana.ask("PUT", f"/api/tables/{table['id']}/seats/2", {"kind": "me", "name": "Caio"})
+        ana.start(ana.ask("GET", f"/api/tables/{table['code']}"))
+        for person, own in ((ana, [0, 2]), (bia, [1])):
+            (mine,) = person.ask("GET", "/api/me/tables")
+            seat = person.sit(mine["table"])
+            assert [each["number"] for each in mine["table"]["seats"] if each["yours"]] == own
+            assert mine["awaiting"] == seat.view["awaiting"] != []
+            assert mine["colours"] == seat.view["colours"]
+            seat.__exit__()

@@ -8,8 +8,10 @@ export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
   patterns: "off" | "subtle" | "strong";
+  /** The letter of its owner on every token, also without strong patterns. */
+  letters: boolean;
   motion: "system" | "full" | "reduced";
-  text: "normal" | "large";
+  text: "normal" | "large" | "largest";
   /** How fast people's moves are shown; 0 shows only where they end. */
   speed: Speed;
   /** The same for bots. */
@@ -29,6 +31,7 @@ const kept = read<Partial<Settings>>("local", KEY) ?? {};
 export const settings: Settings = $state({
   theme: "system",
   patterns: "subtle",
+  letters: false,
   motion: "system",
   text: "normal",
   speed: 1,
@@ -58,6 +61,11 @@ follow("(prefers-color-scheme: dark)", "dark");
 /** Whether the page is dark now. */
 export function dark(): boolean {
   return settings.theme === "system" ? system.dark : settings.theme === "dark";
+}
+
+/** Whether tokens bear the letter of their owner. */
+export function lettered(): boolean {
+  return settings.letters || settings.patterns === "strong";
 }
 
 /** Whether things should move. */

@@ -74,6 +74,17 @@ class TableView(Struct):
     held_at: int | None
 
 
+class MyTable(Struct):
+    """A table of one's own, the colours it is played with, and the seats that owe a decision there.
+
+    As far as one may know it; both are empty before the match.
+    """
+
+    table: TableView
+    colours: list[str | None]
+    awaiting: list[int]
+
+
 class OptionView(Struct):
     id: str
     clause: str

@@ -23,6 +23,7 @@ from conquista.server.messages import (
     GameView,
     Guest,
     Join,
+    MyTable,
     NewTable,
     OptionView,
     Rename,
@@ -106,10 +107,20 @@ async def rename(request: Request[Any, Any, Any], services: Services, data: Rena
 
 
 @get("/api/me/tables", summary="My tables, the last touched first", responses=errors())
-async def my_tables(request: Request[Any, Any, Any], services: Services) -> list[TableView]:
+async def my_tables(request: Request[Any, Any, Any], hub: Hub, services: Services) -> list[MyTable]:
     guest = request.state.guest
     found = await services.read(lambda: services.store.tables_of(guest, MOST_LISTED))
-    return [Room(services, *each).view_for(guest) for each in found]
+    return [await _mine(hub, Room(services, *each), guest) for each in found]
+
+
+async def _mine(hub: Hub, stored: Room, guest: str) -> MyTable:
+    """Only a match in play is worth opening: the others wait for nobody."""
+    room = await hub.room(stored.id) if stored.status == "playing" else None
+    if room is None or room.match is None:
+        return MyTable(stored.view_for(guest), [], [])
+    viewer = next(iter(room.seats_of(guest)), None)
+    view = room.match.view(viewer)
+    return MyTable(room.view_for(guest), list(view.colours), list(view.awaiting))
 
 
 @get("/api/tables", summary="Listed tables that wait for players", responses=errors())

@@ -1,5 +1,5 @@
 /** The HTTP API of the server. */
-import type { GameView, Guest, Join, NewTable, SeatPlan, TableView } from "./types";
+import type { GameView, Guest, Join, MyTable, NewTable, SeatPlan, TableView } from "./types";
 
 /** The server did not do what it was asked, or could not be reached (`status` 0). */
 export class ServerProblem extends Error {
@@ -46,7 +46,7 @@ export const api = {
   games: () => ask<GameView[]>("GET", "/api/games"),
   me: () => ask<Guest>("GET", "/api/me"),
   rename: (name: string) => ask<Guest>("PATCH", "/api/me", { name }),
-  myTables: () => ask<TableView[]>("GET", "/api/me/tables"),
+  myTables: () => ask<MyTable[]>("GET", "/api/me/tables"),
   openTables: () => ask<TableView[]>("GET", "/api/tables"),
   create: (wish: NewTable) => ask<TableView>("POST", "/api/tables", wish),
   table: (table: string) => ask<TableView>("GET", at(table)),

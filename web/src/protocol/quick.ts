@@ -1,9 +1,8 @@
 /** One click to a game against bots. */
+import { BOT_NAMES } from "../seating/bots";
 import { api } from "./api";
 import { beginWithSeeds } from "./seeds";
 import type { TableView } from "./types";
-
-const BOT_NAMES = ["Aimoré", "Caxias", "Iara", "Ubirajara", "Anita"];
 
 /** A game against so many bots, begun. */
 export async function quickGame(

@@ -56,6 +56,17 @@ export interface TableView {
   held_at: number | null;
 }
 
+/**
+ * A table of one's own, the colours it is played with, and the seats that owe a decision there.
+ *
+ * As far as one may know it; both are empty before the match.
+ */
+export interface MyTable {
+  table: TableView;
+  colours: (string | null)[];
+  awaiting: number[];
+}
+
 export interface OptionView {
   id: string;
   clause: string;

@@ -1,7 +1,44 @@
 room-title = Sala de espera
-room-code = Código da mesa:
+room-yours = A sua mesa
+room-invited = Sente-se à mesa
+room-code = Código da mesa
+room-qr = Código QR do convite para a mesa { $code }
+room-copy = Copiar link
+room-copied = Link copiado.
+room-copy-by-hand = Copie à mão: { $link }
+room-share = Enviar…
+room-share-text = Venha jogar comigo. Mesa { $code }.
+room-taken = { $count } de { $all }
 room-open-seat = Lugar livre
+room-you = você
+room-by-link = pelo convite
+room-away = saiu da página
+room-ready = a postos
+room-gone = ausente
 room-sit = Sentar
 room-put-bot = Pôr um bot
+room-which-bot = Que bot é { $name }
+room-remove = Tirar { $name } do lugar
+room-clear = Tirar
+room-colour = Sua cor
+room-leave = Levantar
+room-missing = { $count ->
+    [one] Falta { $count } pessoa
+   *[other] Faltam { $count } pessoas
+  }
+room-all-here = Todos a postos
+room-fill = Completar com bots
+room-fill-note = Espere, ou complete com bots.
+room-host-starts = Quem abriu a mesa dá o sinal.
 room-start = Começar
+room-start-note = Depois disso lugares e regras não mudam mais.
 room-not-done = Não deu certo. A mesa continua como estava.
+room-all-rules = Ler as regras do jogo
+room-close = Fechar a mesa
+room-close-ask = Fechar a mesa?
+room-close-note = O convite deixa de valer para todos. Isso não se desfaz.
+room-keep = Deixar aberta
+room-seal = Dados selados:
+room-seal-what = o que é isto?
+room-seal-title = Dados selados
+room-seal-help = Este número fixa o segredo de onde saem os dados, antes de a partida começar. No fim o segredo é mostrado, e qualquer um pode conferir que era o mesmo.

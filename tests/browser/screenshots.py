@@ -1,0 +1,150 @@
+"""Every page, in both themes, on a desktop and on a phone, in both languages: `make screenshots`.
+
+    python -m tests.browser.screenshots [folder] [part of a name ...]
+
+The pictures lie in `screenshots/<page>-<theme>-<device>-<language>.png`.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from conquista.client import Client
+from tests.browser.conftest import FLAGS
+from tests.server.running import RunningServer
+
+FOLDER = Path("screenshots")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+DEVICES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+LANGUAGES = {"pt": "pt-BR", "en": "en-US"}
+NAMES = ["Aimoré", "Iara", "Ubirajara", "Anita"]
+LONG = 20_000
+
+Shot = Callable[[Page], None]
+
+
+def home(page: Page) -> None:
+    page.goto("/")
+    page.locator("figure figcaption").wait_for(timeout=LONG)
+    page.locator(".tile h2").first.wait_for()
+
+
+def setup(page: Page) -> None:
+    page.goto("/nova/war?amigos")
+    page.locator("fieldset").first.wait_for(timeout=LONG)
+
+
+def room(page: Page) -> None:
+    setup(page)
+    page.get_by_role("button", name="Criar mesa").or_(page.get_by_role("button", name="Create table")).click()
+    page.get_by_role("img", name="QR").wait_for(timeout=LONG)
+    page.locator("dl dt").first.wait_for(timeout=LONG)
+
+
+def rules(page: Page) -> None:
+    page.goto("/regras/war#WAR-ATK-05")
+    page.locator(".here").wait_for(timeout=LONG)
+
+
+def settings(page: Page) -> None:
+    page.goto("/ajustes")
+    page.locator("kbd").first.wait_for()
+
+
+def missing(page: Page) -> None:
+    page.goto("/nada/disso/existe")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def no_table(page: Page) -> None:
+    page.goto("/mesa/ZZZZZZ")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+PAGES: dict[str, Shot] = {
+    "home": home,
+    "setup": setup,
+    "room": room,
+    "rules": rules,
+    "settings": settings,
+    "missing": missing,
+    "no-table": no_table,
+}
+
+
+def looks(chromium: Browser, address: str) -> Iterator[tuple[str, BrowserContext]]:
+    for theme, device, language in product(THEMES, DEVICES, LANGUAGES):
+        context = chromium.new_context(
+            base_url=address,
+            color_scheme=theme,
+            locale=LANGUAGES[language],
+            reduced_motion="reduce",
+            **DEVICES[device],
+        )
+        yield f"{theme}-{device}-{language}", context
+        context.close()
+
+
+def invite(address: str) -> None:
+    """A table of somebody else that waits for players."""
+    with Client(address) as ana:
+        seats = [{"kind": "me", "name": "Ana", "colour": "azul"}, {"kind": "open"}, {"kind": "open"}]
+        ana.ask("POST", "/api/tables", {"game": "war", "seats": seats, "listed": True})
+
+
+def furnish(address: str, context: BrowserContext) -> None:
+    """Matches of one's own, so that the list is not empty."""
+    page = context.new_page()
+    page.goto(f"{address}/api/me")
+    cookie = next(each["value"] for each in context.cookies() if each["name"] == "conquista")
+    page.close()
+    with Client(address, cookie) as me:
+        for game, bot, others in (("reinos", "brawler", NAMES), ("war", "greedy", NAMES[:3])):
+            bots = [{"kind": "bot", "bot": bot, "name": name} for name in others]
+            seats = [{"kind": "me", "name": "Bia"}, *bots]
+            me.start(me.ask("POST", "/api/tables", {"game": game, "seats": seats}))
+        me.open_table("war", ["me", "open", "open"])
+
+
+def take(chromium: Browser, address: str, folder: Path, wanted: list[str]) -> None:
+    invite(address)
+    for look, context in looks(chromium, address):
+        furnish(address, context)
+        for name, show in PAGES.items():
+            file = f"{name}-{look}.png"
+            if wanted and not any(part in file for part in wanted):
+                continue
+            page = context.new_page()
+            show(page)
+            page.wait_for_timeout(300)
+            page.screenshot(path=folder / file, full_page=name not in ("rules", "setup"))
+            page.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as running:
+        server = RunningServer(
+            Path(place), f"sqlite:///{place}/conquista.db", requests_per_minute=100000
+        ).start()
+        chromium = running.chromium.launch(executable_path=path, args=FLAGS)
+        take(chromium, server.address, folder, sys.argv[2:])
+        chromium.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,15 @@
+## Seats, colours and bots
+
+seat-colour-lot = by lot
+seat-colour-taken = { $colour }: taken
+
+bot-random = Novice
+bot-brawler = Brawler
+bot-greedy = Strategist
+bot-note-random = plays at random
+bot-note-brawler = attacks whenever it can
+bot-note-greedy = looks for the best move of the moment
+bot-own = a bot of this house
+
+option-usual = standard
+option-variant = variant

@@ -1,0 +1,9 @@
+## Os jogos em poucas palavras
+
+game-war = War
+game-war-lead = Conquiste o mundo e cumpra o seu objetivo secreto.
+game-war-minutes = 60–120 min
+game-reinos = Jogo dos Reinos
+game-reinos-lead = Suseranos, vassalos e a hora certa da revolta.
+game-reinos-minutes = 15–30 min
+game-players = { $least } a { $most } jogadores

@@ -1,0 +1,15 @@
+## Lugares, cores e bots
+
+seat-colour-lot = por sorteio
+seat-colour-taken = { $colour }: já tem dono
+
+bot-random = Novato
+bot-brawler = Brigão
+bot-greedy = Estrategista
+bot-note-random = joga ao acaso
+bot-note-brawler = ataca sempre que pode
+bot-note-greedy = procura a melhor jogada do momento
+bot-own = bot desta casa
+
+option-usual = padrão
+option-variant = variante
