@@ -56,6 +56,9 @@ export const api = {
     ask<TableView>("PUT", at(table, `/seats/${seat}`), plan),
   begin: (table: string) => ask<TableView>("POST", at(table, "/start")),
   close: (table: string) => ask<TableView>("POST", at(table, "/close")),
+  /** Let a match that is held after an upgrade go on, or end it without a result. */
+  resume: (table: string) => ask<TableView>("POST", at(table, "/resume")),
+  end: (table: string) => ask<TableView>("POST", at(table, "/end")),
   rematch: (table: string) => ask<TableView>("POST", at(table, "/rematch")),
   /** The record of a match that is over, as text. */
   record: (table: string) => text("GET", at(table, "/record")),

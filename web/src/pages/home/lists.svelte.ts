@@ -8,7 +8,7 @@ const EVERY = 10_000;
 /** How soon a match wants its owner: his turn, somebody else's, a table that waits, one that is over. */
 function rank(mine: MyTable): number {
   if (isMyTurn(mine)) return 0;
-  return { playing: 1, waiting: 2, over: 3, closed: 4 }[mine.table.status];
+  return { playing: 1, waiting: 2, held: 3, over: 4, ended: 5, closed: 6 }[mine.table.status];
 }
 
 export function isMyTurn({ table, awaiting }: MyTable): boolean {

@@ -44,3 +44,4 @@ home-dice-how = How it works
 home-dice-seal = When a table is opened, the server draws a secret and shows its seal. The secret cannot be read from the seal, and it can no longer change.
 home-dice-seeds = Each player adds a part of their own, which the server did not know when it sealed. The dice come from the secret and everybody’s parts.
 home-dice-proof = At the end the secret stands in the record of the match. With it anybody can make every roll again and compare.
+home-match-held = on hold

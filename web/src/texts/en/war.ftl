@@ -1,6 +1,5 @@
 ## The table of War
 
-game-war = War
 war-title = War · { $code } · Conquista
 war-title-turn = ● Your turn · War
 war-round = Round { $round }

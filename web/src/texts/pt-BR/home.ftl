@@ -44,3 +44,4 @@ home-dice-how = Como funciona
 home-dice-seal = Ao abrir a mesa, o servidor sorteia um segredo e mostra o seu selo. Do selo não se tira o segredo, e o segredo já não pode mudar.
 home-dice-seeds = Cada jogador põe a sua parte, que o servidor não conhecia ao selar. Os dados saem do segredo e das partes de todos.
 home-dice-proof = No fim o segredo aparece no registro da partida. Com ele qualquer um refaz cada lance e compara.
+home-match-held = suspensa

@@ -1,6 +1,5 @@
 ## A mesa de War
 
-game-war = War
 war-title = War · { $code } · Conquista
 war-title-turn = ● Sua vez · War
 war-round = Rodada { $round }
