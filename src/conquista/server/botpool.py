@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import secrets
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
@@ -40,13 +41,15 @@ def answer(request: Request) -> int:
 
 
 def think(pipe: Connection) -> None:
-    """The life of a bot's process."""
+    """The life of a bot's process. It ends when the server is gone, at whatever moment that is."""
+    with suppress(EOFError, BrokenPipeError):
+        _answer_all(pipe)
+
+
+def _answer_all(pipe: Connection) -> None:
     pipe.send(READY)
     while True:
-        try:
-            request = pipe.recv()
-        except EOFError:
-            return
+        request = pipe.recv()
         try:
             pipe.send((answer(request), ""))
         except Exception as error:  # noqa: BLE001 - whatever a bot does, its process lives on
