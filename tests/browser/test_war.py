@@ -125,7 +125,7 @@ def test_nothing_keeps_anybody_from_the_table(page, theme):
     ana = Player(page)
     ana.start({"round_limit": 0})
     ana.wait_for("place")
-    assert barriers(page) == []
+    assert barriers(page) == [], barriers(page)
     ana.place_all()
     ana.wait_for("attack")
     assert barriers(page) == []

@@ -28,7 +28,7 @@ SEEN = """() => [...document.querySelectorAll('[data-token]')].map((token) => {
   const box = token.querySelector('circle').getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const top = document.elementFromPoint(x, y);
-  return [token.dataset.token, x, y, token.getAttribute('aria-label'), token.parentNode.textContent, !!top?.closest('[data-place]')];
+  return [token.dataset.token, x, y, token.getAttribute('aria-label'), token.parentNode.querySelector('.badge')?.textContent ?? '', !!top?.closest('[data-place]')];
 }).filter((each) => each[5])"""
 
 
