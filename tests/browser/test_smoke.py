@@ -19,7 +19,6 @@ def connected(page):
 
 
 def log_lines(page):
-    page.get_by_role("heading", name="Registro").wait_for(timeout=LONG)
     page.locator("ol li").first.wait_for(timeout=LONG)
     return page.locator("ol li").all_inner_texts()
 

@@ -46,6 +46,8 @@ const STAGES: Record<string, Stage> = {
 
 export const DOING = ["trade", "place", "attack", "defend", "occupy", "fortify"] as const;
 export type Doing = (typeof DOING)[number] | "think";
+/** Stages in which no place is chosen: Enter is the main button wherever the keyboard is. */
+const ANSWERS: ReadonlySet<Stage> = new Set(["trade", "defend", "occupy"]);
 const QUIET = "war-never-ask";
 
 export interface Refused {
@@ -334,11 +336,16 @@ export class Desk {
   }
 
   pick(pick: Pick): void {
+    const asked = this.asking;
     this.forgive();
     this.asking = null;
     this.told = null;
     this.recapping = false;
     if (this.playback.behind && this.table.asked) this.playback.catchUp();
+    if (pick.by === "keyboard" && (asked !== null || ANSWERS.has(this.stage))) {
+      this.asking = asked;
+      return this.enter();
+    }
     switch (this.stage) {
       case "place":
         return this.placing.pick(pick);

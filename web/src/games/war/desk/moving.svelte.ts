@@ -30,8 +30,9 @@ export class Moving {
     return this.desk.view !== null && moving.canLeave(this.desk.view, this.plan, territory);
   }
 
-  pick({ place }: Pick): void {
-    if (this.origin !== null && this.target === null && this.ways.includes(place)) {
+  pick({ place, by }: Pick): void {
+    if (by === "keyboard" && this.target !== null) this.settle();
+    else if (this.origin !== null && this.target === null && this.ways.includes(place)) {
       this.target = place;
       this.set(this.most);
     } else if (place === this.origin) {
