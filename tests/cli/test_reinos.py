@@ -28,9 +28,9 @@ def test_a_person_plays_a_whole_game(lang, sentences, tmp_path):
 
 
 def test_a_person_is_refused_and_leaves(tmp_path):
-    typed = "\n99\nsurrender\nno\nquit\n"
+    typed = "\n" * 4 + "\n99\nsurrender\nno\nquit\n"  # four seeds, a curtain, and the first who is asked
     out = conquista(
-        "play", "reinos", "--bots", "random", "--lang", "en", "--record", tmp_path / "r", typed=typed
+        "play", "reinos", "--humans", 4, "--bots", "", "--lang", "en", "--record", tmp_path / "r", typed=typed
     )
     for text in ("There is no line “99”", "Surrender for good?", "Left before the end"):
         assert text in out
