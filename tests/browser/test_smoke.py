@@ -25,7 +25,7 @@ def connected(page):
 
 def log_lines(page):
     page.locator("ol li").first.wait_for(timeout=LONG)
-    return page.locator("ol[reversed] li").all_inner_texts()
+    return page.locator("ol[reversed] li").all_text_contents()
 
 
 def test_home_starts_a_game_and_it_is_connected(page):
