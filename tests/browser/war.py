@@ -68,6 +68,10 @@ class Player:
             return [each for each in found if re.match(r"[^,]+, seu,", each[3])]
         return [each for each in found if "%" in each[4]] if kind == "open" else found
 
+    def borders(self) -> list[Spot]:
+        """One's own places, those with the most enemies beside them first."""
+        return sorted(self.places("own"), key=lambda each: each[3].count(", seu,") - each[3].count(";"))
+
     def chance(self, place: Spot) -> int:
         return int("".join(filter(str.isdigit, place[4])))
 
@@ -98,18 +102,18 @@ class Player:
         self.page.locator("[data-stage]:not([data-busy])").wait_for(timeout=LONG)
 
     def place_all(self) -> None:
-        """Everything on the first territory that takes it, then confirm."""
+        """Everything on one territory at the border, then confirm."""
         if self.by == "keys":
             while "Coloque" in self.sentence:
                 self.page.keyboard.press("n")
                 self.page.keyboard.press("Alt+Enter")
         elif self.by == "finger":
             self.page.get_by_role("button", name="todos").first.click()
-            for place in self.places("own"):
+            for place in self.borders():
                 if "Coloque" in self.sentence:
                     self.touch(place)
         else:
-            for place in self.places("own"):
+            for place in self.borders():
                 if "Coloque" in self.sentence:
                     self.page.keyboard.down("Alt")
                     self.touch(place)
