@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from tests.browser.war import Player
+
 LONG = 20_000
 
 
@@ -20,24 +22,31 @@ def connected(page):
 
 def log_lines(page):
     page.locator("ol li").first.wait_for(timeout=LONG)
-    return page.locator("ol li").all_inner_texts()
+    return page.locator("ol[reversed] li").all_text_contents()
 
 
 def test_home_starts_a_game_and_it_is_connected(page):
     start_a_game(page)
-    page.get_by_role("heading", name="Sua vez").wait_for(timeout=LONG)
+    ana = Player(page)
+    page.keyboard.press("s")
+    ana.wait_for("place")
+    ana.settled()
     before = log_lines(page)
-    page.get_by_role("button", name=re.compile("em ")).first.click()
-    page.wait_for_function("count => document.querySelectorAll('ol li').length > count", arg=len(before))
+    ana.place_all()
+    ana.settled()
+    assert len(log_lines(page)) > len(before)
 
 
 def test_a_reload_shows_the_same_table(page):
     start_a_game(page)
-    page.get_by_role("heading", name="Sua vez").wait_for(timeout=LONG)
+    ana = Player(page)
+    page.keyboard.press("s")
+    ana.wait_for("place")
+    ana.settled()
     before = log_lines(page)
     page.reload()
     connected(page)
-    page.get_by_role("heading", name="Sua vez").wait_for(timeout=LONG)
+    ana.wait_for("place")
     assert log_lines(page) == before
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from typing import Any
 
 LONG = 30_000
 BOTS = ("Aimoré", "Caxias")
@@ -28,8 +29,12 @@ SEEN = """() => [...document.querySelectorAll('[data-token]')].map((token) => {
   const box = token.querySelector('circle').getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const top = document.elementFromPoint(x, y);
-  return [token.dataset.token, x, y, token.getAttribute('aria-label'), token.parentNode.querySelector('.badge')?.textContent ?? '', !!top?.closest('[data-place]')];
-}).filter((each) => each[5])"""
+  const badge = token.parentNode.querySelector('.badge')?.textContent ?? '';
+  const place = [token.dataset.token, x, y, token.getAttribute('aria-label'), badge];
+  return top?.closest('[data-place]') ? place : null;
+}).filter(Boolean)"""
+
+Spot = list[Any]
 
 
 class Player:
@@ -44,27 +49,31 @@ class Player:
         code = self.page.evaluate(CREATE, [BOTS, {"round_limit": 2, **(options or {})}])
         self.page.goto(f"/mesa/{code}")
         self.page.locator("[data-stage]").wait_for(timeout=LONG)
-        return code
+        return str(code)
 
     # What one sees.
 
     @property
     def stage(self) -> str:
-        return self.page.locator("[data-stage]").get_attribute("data-stage")
+        return str(self.page.locator("[data-stage]").get_attribute("data-stage"))
 
     @property
     def sentence(self) -> str:
-        return self.page.locator("[data-sentence]").inner_text()
+        return str(self.page.locator("[data-sentence]").inner_text())
 
-    def places(self, kind: str = "") -> list[list]:
+    def places(self, kind: str = "") -> list[Spot]:
         """Places in sight; `own` only one's own, `open` only those with a chance on them."""
         found = self.page.evaluate(SEEN)
         if kind == "own":
             return [each for each in found if re.match(r"[^,]+, seu,", each[3])]
         return [each for each in found if "%" in each[4]] if kind == "open" else found
 
-    def chance(self, place: list) -> int:
-        return int(re.search(r"(\d+)\s*%", place[4]).group(1))
+    def borders(self) -> list[Spot]:
+        """One's own places, those with the most enemies beside them first."""
+        return sorted(self.places("own"), key=lambda each: each[3].count(", seu,") - each[3].count(";"))
+
+    def chance(self, place: Spot) -> int:
+        return int("".join(filter(str.isdigit, place[4])))
 
     def wait_for(self, *stages: str) -> str:
         wanted = ", ".join(f'[data-stage="{stage}"]' for stage in stages)
@@ -76,7 +85,7 @@ class Player:
 
     # What one does.
 
-    def touch(self, place: list) -> None:
+    def touch(self, place: Spot) -> None:
         if self.by == "finger":
             self.page.touchscreen.tap(place[1], place[2])
         else:
@@ -93,18 +102,18 @@ class Player:
         self.page.locator("[data-stage]:not([data-busy])").wait_for(timeout=LONG)
 
     def place_all(self) -> None:
-        """Everything on the first territory that takes it, then confirm."""
+        """Everything on one territory at the border, then confirm."""
         if self.by == "keys":
             while "Coloque" in self.sentence:
                 self.page.keyboard.press("n")
                 self.page.keyboard.press("Alt+Enter")
         elif self.by == "finger":
             self.page.get_by_role("button", name="todos").first.click()
-            for place in self.places("own"):
+            for place in self.borders():
                 if "Coloque" in self.sentence:
                     self.touch(place)
         else:
-            for place in self.places("own"):
+            for place in self.borders():
                 if "Coloque" in self.sentence:
                     self.page.keyboard.down("Alt")
                     self.touch(place)
