@@ -1,5 +1,6 @@
-"""Every page, in both themes, on a desktop and on a phone, in both languages: `make screenshots`.
+"""Every page and every phase of War, in both themes, on a desktop and on a phone, in both languages.
 
+    make screenshots
     python -m tests.browser.screenshots [folder] [part of a name ...]
 
 The pictures lie in `screenshots/<page>-<theme>-<device>-<language>.png`.
@@ -19,6 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from conquista.client import Client
 from tests.browser.conftest import FLAGS
+from tests.browser.war import Player
 from tests.server.running import RunningServer
 
 FOLDER = Path("screenshots")
@@ -29,7 +31,7 @@ DEVICES: dict[str, dict[str, Any]] = {
 }
 LANGUAGES = {"pt": "pt-BR", "en": "en-US"}
 NAMES = ["Aimoré", "Iara", "Ubirajara", "Anita"]
-LONG = 20_000
+LONG = 60_000
 
 Shot = Callable[[Page], None]
 
@@ -83,6 +85,53 @@ PAGES: dict[str, Shot] = {
 }
 
 
+def phases_of_war(page: Page, language: str) -> Iterator[str]:
+    """Plays War and stops at each phase that is worth a picture."""
+    touch = page.evaluate("navigator.maxTouchPoints > 0")
+    me = Player(page, by="finger" if touch else "mouse")
+    me.start({"round_limit": 3}, language)
+    me.wait_for("place")
+    yield "before"
+    for place in me.borders()[:2]:
+        me.touch(place)
+    yield "place"
+    me.place_all()
+    me.wait_for("attack")
+    page.locator(".controls button").first.click()
+    yield "origin"
+    targets = sorted(me.places("open"), key=me.chance)
+    if targets:
+        me.touch(targets[-1])
+        yield "odds"
+        page.keyboard.press("Space")
+        me.settled()
+        yield "rolled"
+        while me.stage == "attack":
+            me.attack_once()
+            if not me.places("open"):
+                break
+        if me.stage == "occupy":
+            yield "occupy"
+    while me.stage == "occupy":
+        me.press_main()
+        me.page.wait_for_timeout(100)
+    if me.stage == "attack":
+        me.end_attacks()
+    if me.stage == "fortify":
+        yield "fortify"
+    me.play_to_the_end()
+    page.wait_for_timeout(1500)
+    yield "over"
+
+
+def take_war(context: BrowserContext, folder: Path, look: str) -> None:
+    page = context.new_page()
+    for phase in phases_of_war(page, "pt-BR" if look.endswith("pt") else "en"):
+        page.wait_for_timeout(400)
+        page.screenshot(path=folder / f"war-{phase}-{look}.png")
+    page.close()
+
+
 def looks(chromium: Browser, address: str) -> Iterator[tuple[str, BrowserContext]]:
     for theme, device, language in product(THEMES, DEVICES, LANGUAGES):
         context = chromium.new_context(
@@ -130,6 +179,8 @@ def take(chromium: Browser, address: str, folder: Path, wanted: list[str]) -> No
             page.wait_for_timeout(300)
             page.screenshot(path=folder / file, full_page=name not in ("rules", "setup"))
             page.close()
+        if not wanted or any(part in f"war-{look}" for part in wanted):
+            take_war(context, folder, look)
 
 
 def main() -> None:

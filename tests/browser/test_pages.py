@@ -11,7 +11,7 @@ import pytest
 from tests.browser.conftest import barriers
 from tests.browser.screenshots import PAGES
 
-LONG = 20_000
+LONG = 60_000
 MOST_BYTES = 300_000
 TABLE = re.compile(r"/mesa/[A-Z0-9]+$")
 

@@ -6,7 +6,7 @@ import re
 
 from tests.browser.war import Player
 
-LONG = 20_000
+LONG = 60_000
 
 
 def start_a_game(page):

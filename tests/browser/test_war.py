@@ -14,7 +14,7 @@ def test_a_whole_game_by_clicking(page):
     ana = Player(page)
     ana.start()
     ana.play_to_the_end()
-    page.get_by_role("dialog").get_by_text("venceu a partida").wait_for(timeout=LONG)
+    page.get_by_role("dialog").get_by_role("heading").first.wait_for(timeout=LONG)
     with page.expect_download() as download:
         page.get_by_role("link", name="Baixar o registro").click()
     assert '"war"' in download.value.path().read_text("utf-8").splitlines()[0]

@@ -7,9 +7,16 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-LONG = 30_000
+LONG = 90_000
 BOTS = ("Aimoré", "Caxias")
-INSTANT = {"botSpeed": 0, "speed": 4, "language": "pt-BR"}
+INSTANT = {"botSpeed": 0, "speed": 4}
+
+# In both languages.
+OWN = re.compile(r"[^,]+, (seu|yours),")
+PLACE = re.compile(r"^(Coloque|Place)")
+ROLL = re.compile(r"^(Rolar|Roll)\b")
+ALL = re.compile(r"^(todos|all)\b")
+END = re.compile(r"^(Encerrar|End)\b")
 
 CREATE = """async ([bots, options]) => {
   const ask = async (method, path, body) => {
@@ -42,8 +49,8 @@ class Player:
         self.page = page
         self.by = by
 
-    def start(self, options: Mapping[str, object] | None = None) -> str:
-        kept = json.dumps(json.dumps(INSTANT))
+    def start(self, options: Mapping[str, object] | None = None, language: str = "pt-BR") -> str:
+        kept = json.dumps(json.dumps({**INSTANT, "language": language}))
         self.page.add_init_script(f"localStorage['conquista:settings'] ??= {kept}")
         self.page.goto("/")
         code = self.page.evaluate(CREATE, [BOTS, {"round_limit": 2, **(options or {})}])
@@ -65,12 +72,12 @@ class Player:
         """Places in sight; `own` only one's own, `open` only those with a chance on them."""
         found = self.page.evaluate(SEEN)
         if kind == "own":
-            return [each for each in found if re.match(r"[^,]+, seu,", each[3])]
+            return [each for each in found if OWN.match(each[3])]
         return [each for each in found if "%" in each[4]] if kind == "open" else found
 
     def borders(self) -> list[Spot]:
         """One's own places, those with the most enemies beside them first."""
-        return sorted(self.places("own"), key=lambda each: each[3].count(", seu,") - each[3].count(";"))
+        return sorted(self.places("own"), key=lambda each: len(OWN.findall(each[3])) - each[3].count(";"))
 
     def chance(self, place: Spot) -> int:
         return int("".join(filter(str.isdigit, place[4])))
@@ -104,17 +111,17 @@ class Player:
     def place_all(self) -> None:
         """Everything on one territory at the border, then confirm."""
         if self.by == "keys":
-            while "Coloque" in self.sentence:
+            while PLACE.match(self.sentence):
                 self.page.keyboard.press("n")
                 self.page.keyboard.press("Alt+Enter")
         elif self.by == "finger":
-            self.page.get_by_role("button", name="todos").first.click()
+            self.page.get_by_role("button", name=ALL).first.click()
             for place in self.borders():
-                if "Coloque" in self.sentence:
+                if PLACE.match(self.sentence):
                     self.touch(place)
         else:
             for place in self.borders():
-                if "Coloque" in self.sentence:
+                if PLACE.match(self.sentence):
                     self.page.keyboard.down("Alt")
                     self.touch(place)
                     self.page.keyboard.up("Alt")
@@ -136,13 +143,13 @@ class Player:
         for _ in range(12):
             self.page.keyboard.press("n")
             label = self.page.evaluate("document.activeElement.getAttribute('aria-label')")
-            if not re.match(r"[^,]+, seu,", label):
+            if not OWN.match(label):
                 break
         self.page.keyboard.press("Enter")
         self.fight()
 
     def fight(self) -> None:
-        roll = self.page.get_by_role("button", name="Rolar")
+        roll = self.page.get_by_role("button", name=ROLL)
         for _ in range(20):
             self.settled()
             if self.stage != "attack" or not roll.is_visible():
@@ -156,7 +163,7 @@ class Player:
         if self.by == "keys":
             self.page.keyboard.press("e")
         else:
-            self.page.get_by_role("button", name=re.compile("^Encerrar")).first.click()
+            self.page.get_by_role("button", name=END).first.click()
         if self.page.locator('[data-asking="end_attack"]').count():
             self.press_main()
         self.wait_for("fortify", "trade", "place", "wait", "over")

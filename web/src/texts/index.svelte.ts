@@ -62,8 +62,12 @@ export function format(
   return from.formatPattern(pattern, args);
 }
 
-/** Numbers as the language writes them. */
+/** As the language writes it. What is not certain is never shown as 0 or 100 %. */
 export function percent(share: number, digits = 0): string {
   const style = { style: "percent", maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(spoken, style).format(share);
+  const write = (value: number) => new Intl.NumberFormat(spoken, style).format(value);
+  const least = 10 ** (-2 - digits);
+  if (share > 0 && share < least / 2) return `<${write(least)}`;
+  if (share < 1 && share >= 1 - least / 2) return `>${write(1 - least)}`;
+  return write(share);
 }
