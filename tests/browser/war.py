@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 LONG = 90_000
@@ -49,11 +49,16 @@ class Player:
         self.page = page
         self.by = by
 
-    def start(self, options: Mapping[str, object] | None = None, language: str = "pt-BR") -> str:
+    def start(
+        self,
+        options: Mapping[str, object] | None = None,
+        language: str = "pt-BR",
+        bots: Sequence[str] = BOTS,
+    ) -> str:
         kept = json.dumps(json.dumps({**INSTANT, "language": language}))
         self.page.add_init_script(f"localStorage['conquista:settings'] ??= {kept}")
         self.page.goto("/")
-        code = self.page.evaluate(CREATE, [BOTS, {"round_limit": 2, **(options or {})}])
+        code = self.page.evaluate(CREATE, [bots, {"round_limit": 2, **(options or {})}])
         self.page.goto(f"/mesa/{code}")
         self.page.locator("[data-stage]").wait_for(timeout=LONG)
         return str(code)
