@@ -18,7 +18,7 @@ from conquista.games.war2.phase import (
 )
 from conquista.games.war2.state import War2State
 from conquista.kernel.bit import BIT
-from conquista.kernel.bitset import count, nth
+from conquista.kernel.bitset import count, first, nth
 from conquista.kernel.errors import BrokenRule
 from conquista.kernel.family import ONE
 from conquista.kernel.state import Codes
@@ -54,35 +54,30 @@ def list_uses(state: War2State, out: Codes, listed: int) -> int:
     if hand == 0 or state.stage == FIRST_STAGE:
         return listed
     bombers = bombers_in_box(state, state.active) if may_raid(state) else 0
+    ones = numbers_held(state, state.active, 1)
+    twos = numbers_held(state, state.active, 2)
+    threes = numbers_held(state, state.active, 3)
     for card in range(table.territory_cards):
         if not hand >> card & 1:
             continue
-        for territory in range(state.land.board.territories):
-            if not table.shows[card] >> territory & 1:
-                continue
+        shown = table.shows[card]
+        while shown:
+            territory = first(shown)
+            shown &= shown - 1
             if state.land.owner[territory] == state.active:
-                listed = list_bundles(state, DO_REINFORCE | card << 12 | territory << 6, out, listed)
+                kind = DO_REINFORCE
             elif bombers > 0 and air.may_target(state, territory):
-                listed = list_bundles(state, DO_RAID_WITH_CARDS | card << 12 | territory << 6, out, listed)
+                kind = DO_RAID_WITH_CARDS
+            else:
+                continue
+            for bundle in range(table.bundles):
+                if table.ones[bundle] <= ones and table.twos[bundle] <= twos and table.threes[bundle] <= threes:
+                    out.codes[listed] = ONE | kind | card << 12 | territory << 6 | bundle
+                    listed += 1
     listed = transport.list_payments(state, out, listed)
     for card in range(table.cards):
         if hand >> card & 1:
             out.codes[listed] = ONE | DO_DISCARD | card << 6
-            listed += 1
-    return listed
-
-
-def list_bundles(state: War2State, head: int, out: Codes, listed: int) -> int:
-    """WAR2-CRD-09: with any of the number cards in the hand, or none."""
-    table, seat = state.rules.cards, state.active
-    ones, twos, threes = (
-        numbers_held(state, seat, 1),
-        numbers_held(state, seat, 2),
-        numbers_held(state, seat, 3),
-    )
-    for bundle in range(table.bundles):
-        if table.ones[bundle] <= ones and table.twos[bundle] <= twos and table.threes[bundle] <= threes:
-            out.codes[listed] = ONE | head | bundle
             listed += 1
     return listed
 

@@ -234,7 +234,7 @@ class LastStandBegun(Event, frozen=True):
     """WAR2-OPT-07: from now on this player needs so many Strategic Centres."""
 
     seat: int
-    centres: int
+    number: int
 
 
 class CiPlaced(Event, frozen=True):
@@ -287,7 +287,7 @@ class SecretsSeen(Event, frozen=True):
     seat: int
     opponent: int
     cards: list[str]
-    card: str | None
+    dealt: str | None
     objective: str | None
 
 

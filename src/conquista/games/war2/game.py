@@ -57,7 +57,7 @@ class War2(Game[War2Engine, War2View]):
         **dict.fromkeys(("seat", "seats", "by", "giver", "defender", "dealer", "winners"), "seat"),
         **dict.fromkeys(("opponent", "ci", "former"), "seat"),
         **dict.fromkeys(("card", "cards"), "card"),
-        "objective": "objective",
+        **dict.fromkeys(("objective", "dealt"), "objective"),
         **dict.fromkeys(("pool", "pools"), "pool"),
         "colour": "colour",
         "phase": "phase",

@@ -94,7 +94,7 @@ def objective_pool(state: War2State) -> int:
 
 
 def lay_out_objectives(state: War2State) -> None:
-    """WAR2-SET-09, WAR2-OPT-03: who has surrendered while claiming draws none."""
+    """WAR2-SUR-09, WAR2-OPT-03: who has surrendered while claiming draws none."""
     state.phase = OBJECTIVES
     state.cursor = nth(state.in_play, 0)
 
