@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
@@ -200,7 +201,7 @@ class Table:
     def winners(self) -> list[int]:
         return seats_in(self.state.winners)
 
-    def legal(self, seat: int, *kinds: type[Action]) -> list[Action]:
+    def legal(self, seat: int, *kinds: type[Action]) -> list[Any]:
         """All that a seat can do, or only what is of these kinds."""
         actions = GAME.legal_actions(self.state, seat)
         return [action for action in actions if not kinds or isinstance(action, kinds)]
@@ -226,7 +227,7 @@ class Table:
     def view(self, viewer: int | None) -> War2View:
         return GAME.view(self.state, viewer)
 
-    def heard(self, viewer: int | None, *kinds: type[Event]) -> list[Event]:
+    def heard(self, viewer: int | None, *kinds: type[Event]) -> list[Any]:
         """What a viewer was told since the position was set up."""
         events = [event for telling in self.events if (event := telling.heard_by(viewer)) is not None]
         return [event for event in events if not kinds or isinstance(event, kinds)]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from conquista.bots.playout import pick
+from conquista.bots.playout import pick, play_out
 from conquista.games.war2.components import components
 from conquista.games.war2.game import War2
 from conquista.games.war2.holdings import armies_in_box, bombers_in_box
@@ -135,3 +136,22 @@ def test_the_setup_gives_everybody_his_share(table):
         assert counts == expected[len(seats)]
     for number, seat in enumerate(seats):
         assert seat.colour is None or PARTS.colours[state.colour[number]] == seat.colour
+
+
+def single_options():
+    """Every value of every option, one at a time; of numbers the least, the default and a large one."""
+    for option in GAME.options:
+        numbers = (
+            option.values if isinstance(option, Choice) else (option.least, option.default, min(option.most, 9))
+        )
+        yield from ((option.id, value) for value in numbers)
+
+
+@pytest.mark.parametrize(("option", "value"), list(single_options()))
+def test_matches_end_under_every_value_of_every_option(option, value):
+    for seed in range(4):
+        options = {"round_limit": 5, option: value}
+        state = GAME.new_state([SeatSetup()] * (3 + seed), options)
+        play_out(state, Codes(), seeded(option, seed), 10_000)
+        assert state.awaiting() == NOBODY
+        check(state)
