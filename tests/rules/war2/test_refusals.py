@@ -1,0 +1,194 @@
+"""What a refusal of War II says: its facts, and that both languages have words for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from conquista.games.war2 import actions as do
+from conquista.texts import LANGUAGES, Voice
+from tests.rules.war2.table import GAME, Table, dealt
+
+VOICES = [Voice(tongue, GAME) for tongue in LANGUAGES]
+PAIR = ("carta_brasil", "carta_egito")
+
+
+def turn(phase: str = "attack", **more) -> Table:
+    """A holds Brasil, Egito and Argentina, B Argélia, C the rest; all have Information Centres."""
+    more = {
+        "holdings": {0: ["brasil", "egito", "argentina"], 1: ["argelia"]},
+        "armies": {"brasil": 4, "china": 3},
+        "hands": {0: [*PAIR, "carta_china", "numero_1_01"]},
+        "base": {0: 2},
+        "ci": {0: "brasil", 1: "argelia", 2: "china"},
+        "options": {"ci": True},
+        **more,
+    }
+    return Table(phase, **more)
+
+
+def placing(**more) -> Table:
+    return turn("place", pools={"free": 3, "asia": 2}, **more)
+
+
+def carrying(**more) -> Table:
+    return turn(**more).play(0, do.Transport(PAIR))
+
+
+CASES = [
+    (placing, do.Place("free", "china", 1), "WAR2-REC-08", {"territory": "china"}),
+    (placing, do.Place("asia", "brasil", 1), "WAR2-REC-10", {"territory": "brasil", "pool": "asia"}),
+    (placing, do.EndAttack(), "WAR2-REC-12", {"armies": 5}),
+    (
+        placing,
+        do.Place("free", "brasil", 4),
+        "WAR2-REC-13",
+        {"why": "amount", "asked": 4, "most": 3, "pool": "free"},
+    ),
+    (
+        turn,
+        do.Attack("argelia", "brasil", 1),
+        "WAR2-ATK-01",
+        {"why": "origin", "source": "argelia", "target": "brasil"},
+    ),
+    (
+        turn,
+        do.Attack("brasil", "argentina", 1),
+        "WAR2-ATK-01",
+        {"why": "own", "source": "brasil", "target": "argentina"},
+    ),
+    (
+        turn,
+        do.Attack("brasil", "china", 1),
+        "WAR2-ATK-01",
+        {"why": "neighbour", "source": "brasil", "target": "china"},
+    ),
+    (turn, do.Attack("argentina", "venezuela", 1), "WAR2-ATK-02", {"source": "argentina"}),
+    (turn, do.Attack("brasil", "argelia", 4), "WAR2-ATK-03", {"asked": 4, "most": 3, "source": "brasil"}),
+    (turn, do.Occupy(1), "WAR2-CON-02", {"why": "none"}),
+    (turn, do.StopRaid(), "WAR2-AIR-07", {"why": "none"}),
+    (turn, do.RaidFromBase("india", 1), "WAR2-AIR-02", {"target": "india"}),
+    (turn, do.RaidFromBase("china", 3), "WAR2-AIR-04", {"asked": 3, "most": 2}),
+    (turn, do.Reinforce("carta_china", (), "china"), "WAR2-CRD-12", {"territory": "china"}),
+    (
+        turn,
+        do.Reinforce("carta_brasil", (), "china"),
+        "WAR2-CRD-08",
+        {"card": "carta_brasil", "territory": "china"},
+    ),
+    (
+        turn,
+        do.Reinforce("carta_brasil", (2,), "brasil"),
+        "WAR2-CRD-09",
+        {"why": "numbers", "card": "carta_brasil"},
+    ),
+    (turn, do.Reinforce("numero_1_01", (), "brasil"), "WAR2-CRD-09", {"why": "alone", "card": "numero_1_01"}),
+    (turn, do.RaidWithCards("carta_brasil", (), "brasil"), "WAR2-CRD-14", {"why": "own", "target": "brasil"}),
+    (turn, do.RaidWithCards("carta_india", (), "india"), "WAR2-CRD-07", {"card": "carta_india"}),
+    (turn, do.Transport(("carta_brasil", "carta_brasil")), "WAR2-CRD-18", {"why": "repeated", "card": PAIR[0]}),
+    (
+        turn,
+        do.Transport(("carta_brasil", "carta_china")),
+        "WAR2-CRD-18",
+        {"why": "shows", "card": "carta_china"},
+    ),
+    (turn, do.Discard("carta_india"), "WAR2-CRD-22", {"card": "carta_india"}),
+    (turn, do.TakeCentre("china"), "WAR2-SET-14", {"why": "over"}),
+    (turn, do.Claim("china"), "WAR2-SET-19", {"why": "over"}),
+    (turn, do.CarryCi(0, "egito"), "WAR2-CI-28", {"why": "cards"}),
+    (turn, do.PlaceCi("egito"), "WAR2-CI-01", {}),
+    (carrying, do.EndAttack(), "WAR2-CRD-18", {"why": "open"}),
+    (carrying, do.Carry("china", "brasil", 1), "WAR2-CRD-19", {"why": "owner", "territory": "china"}),
+    (carrying, do.Carry("brasil", "china", 1), "WAR2-CRD-19", {"why": "owner", "territory": "china"}),
+    (carrying, do.Carry("brasil", "brasil", 1), "WAR2-CRD-19", {"why": "same", "territory": "brasil"}),
+    (carrying, do.CarryCi(0, "china"), "WAR2-CI-28", {"why": "target", "territory": "china"}),
+    (carrying, do.CarryCi(2, "egito"), "WAR2-CI-18", {"territory": "china"}),
+]
+MOVES = [
+    (
+        do.Move("brasil", "argelia", 1),
+        "WAR2-MOV-01",
+        {"why": "owner", "source": "brasil", "target": "argelia", "territory": "argelia"},
+    ),
+    (
+        do.Move("argelia", "brasil", 1),
+        "WAR2-MOV-01",
+        {"why": "owner", "source": "argelia", "target": "brasil", "territory": "argelia"},
+    ),
+    (
+        do.Move("brasil", "egito", 1),
+        "WAR2-MOV-01",
+        {"why": "neighbour", "source": "brasil", "target": "egito", "territory": "egito"},
+    ),
+    (do.Move("brasil", "argentina", 4), "WAR2-MOV-02", {"asked": 4, "most": 3, "source": "brasil"}),
+    (do.Move("brasil", "argentina", 0), "WAR2-MOV-04", {"asked": 0, "most": 3, "source": "brasil"}),
+    (do.Airlift("china", "brasil", 1), "WAR2-MOV-05", {"why": "owner", "territory": "china"}),
+    (do.Airlift("brasil", "china", 1), "WAR2-MOV-05", {"why": "owner", "territory": "china"}),
+    (do.Airlift("brasil", "argentina", 1), "WAR2-MOV-05", {"why": "centre", "territory": "argentina"}),
+    (do.Airlift("brasil", "brasil", 1), "WAR2-MOV-05", {"why": "same", "territory": "brasil"}),
+    (do.MoveCi(0, "china"), "WAR2-CI-25", {"why": "reach", "territory": "china"}),
+    (do.MoveCi(2, "brasil"), "WAR2-CI-18", {"territory": "china"}),
+    (do.MoveCi(7, "brasil"), "WAR2-CI-25", {"why": "nowhere"}),
+    (do.Place("free", "brasil", 1), "WAR2-TRN-09", {"phase": "move"}),
+]
+CHOICES = [
+    (do.TakePair("india", "vietna"), "WAR2-SET-14", {"why": "continent", "territory": "vietna"}),
+    (do.TakePair("india", "egito"), "WAR2-SET-14", {"why": "centre", "territory": "egito"}),
+    (do.TakeCentre("india"), "WAR2-SET-14", {"why": "no_centre", "territory": "india"}),
+    (do.Claim("india"), "WAR2-SET-14", {"why": "first"}),
+]
+
+
+def check(table: Table, action, clause, facts) -> None:
+    refusal = table.refuses(0, action)
+    assert (refusal.clause, refusal.parameters) == (clause, facts)
+    for voice in VOICES:
+        assert voice.refusal(refusal).endswith(f"({clause})")
+
+
+@pytest.mark.parametrize(("position", "action", "clause", "facts"), CASES)
+def test_a_refusal_says_what_is_wrong(position, action, clause, facts):
+    check(position(), action, clause, facts)
+
+
+@pytest.mark.parametrize(("action", "clause", "facts"), MOVES)
+def test_a_refused_move_says_what_is_wrong(action, clause, facts):
+    check(turn("move"), action, clause, facts)
+
+
+@pytest.mark.parametrize(("action", "clause", "facts"), CHOICES)
+def test_a_refused_choice_says_what_is_wrong(action, clause, facts):
+    check(dealt(5), action, clause, facts)
+
+
+def test_a_taken_territory_is_named():
+    facts = {"why": "taken", "territory": "alasca"}
+    table = dealt().play(0, do.Claim("alasca"))
+    assert table.refuses(1, do.Claim("alasca")).parameters == facts
+    assert (
+        dealt(5).play(0, do.TakePair("alasca", "india")).refuses(1, do.TakePair("omsk", "alasca")).parameters
+        == facts
+    )
+
+
+def test_unplaced_and_captured_information_centres():
+    table = turn(ci={1: "argelia", 2: "china"}, round_number=2)
+    check(table, do.PlaceCi("china"), "WAR2-CI-02", {"why": "owner", "territory": "china"})
+    table = turn(ci={1: "argelia", 2: "china"})
+    check(table, do.PlaceCi("brasil"), "WAR2-CI-02", {"why": "late", "territory": "brasil"})
+    check(turn(ci={0: "china"}), do.Spy(1), "WAR2-CI-20", {"territory": "china"})
+
+
+def test_raids_on_single_armies_and_whole_continents():
+    table = turn(hands={0: ["carta_india"]})
+    check(
+        table, do.RaidWithCards("carta_india", (), "india"), "WAR2-CRD-14", {"why": "armies", "target": "india"}
+    )
+    whole = ["venezuela", "brasil", "argentina"]
+    table = turn("place", holdings={0: whole, 1: ["argelia"]}, pools={"free": 3, "america_do_sul": 3})
+    table.state.land.give(0, 0)
+    check(
+        table,
+        do.Place("america_do_sul", "alasca", 1),
+        "WAR2-REC-09",
+        {"territory": "alasca", "pool": "america_do_sul"},
+    )
