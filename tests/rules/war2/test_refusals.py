@@ -192,3 +192,106 @@ def test_raids_on_single_armies_and_whole_continents():
         "WAR2-REC-09",
         {"territory": "alasca", "pool": "america_do_sul"},
     )
+
+
+SHOWN = {"options": {"ci": True, "transport_mode": "shown"}}
+RICH = {0: ["carta_brasil", "numero_1_01", "numero_2_01", "numero_3_01", "continente_asia"]}
+POSITIONS = [
+    placing,
+    turn,
+    carrying,
+    lambda: turn(hands=RICH),
+    lambda: turn("move", hands=RICH),
+    lambda: turn("move"),
+    lambda: turn("move").play(0, do.Transport(PAIR)),
+    lambda: turn(**SHOWN),
+    lambda: carrying(**SHOWN),
+    lambda: turn(ci={1: "argelia"}, round_number=2),
+    lambda: dealt(5),
+    lambda: dealt(4),
+]
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_no_clause_forbids_what_is_listed(position):
+    table = position()
+    for action in table.legal(0):
+        GAME.explain(table.state, 0, action)
+
+
+def test_each_value_of_number_cards_is_counted_for_itself():
+    table = turn(hands={0: ["carta_brasil", "numero_1_01", "numero_1_02", "numero_3_01"]})
+    for numbers, held in (
+        ((1, 1), True),
+        ((3,), True),
+        ((1, 1, 3), True),
+        ((2,), False),
+        ((3, 3), False),
+        ((1, 1, 1), False),
+    ):
+        action = do.Reinforce("carta_brasil", numbers, "brasil")
+        assert (action in table.legal(0, do.Reinforce)) == held
+        if not held:
+            assert table.clause(0, action) == "WAR2-CRD-09"
+
+
+def test_a_transport_bound_to_its_cards():
+    own = {0: ["brasil", "egito", "argentina"], 1: ["argelia"]}
+    table = carrying(holdings=own, armies={"brasil": 3, "egito": 2, "argentina": 4}, **SHOWN)
+    listed = {(each.source, each.target, each.armies) for each in table.legal(0, do.Carry)}
+    assert listed == {("brasil", "egito", 1), ("brasil", "egito", 2), ("egito", "brasil", 1)}
+    check(table, do.CarryCi(0, "argentina"), "WAR2-OPT-06", {"why": "shown"})
+    assert table.legal(0, do.CarryCi) == [do.CarryCi(0, "egito")]
+
+
+def test_cards_with_several_own_territories_each():
+    cards = ("carta_sudao_congo", "continente_africa")
+    own = {0: ["sudao", "congo", "egito", "brasil"], 1: ["argelia"]}
+    table = turn(holdings=own, hands={0: cards}, armies={"sudao": 2, "egito": 3}, **SHOWN)
+    table.play(0, do.Transport(cards))
+    listed = {(each.source, each.target) for each in table.legal(0, do.Carry)}
+    assert listed == {("sudao", "congo"), ("sudao", "egito"), ("egito", "sudao"), ("egito", "congo")}
+    assert {each.territory for each in table.legal(0, do.CarryCi)} == {"sudao", "congo", "egito"}
+
+
+def test_every_kept_information_centre_moves_once():
+    table = turn("move", ci={0: "brasil", 1: "brasil", 2: "egito"})
+    table.play(0, do.MoveCi(1, "argentina"))
+    assert {each.ci for each in table.legal(0, do.MoveCi)} == {0, 2}
+    table.play(0, do.MoveCi(2, "brasil"))
+    assert {each.ci for each in table.legal(0, do.MoveCi)} == {0}
+    assert table.view(None).ci_moved == [1, 2]
+    table = turn("move", ci={0: "brasil", 1: "brasil", 2: "egito"}).play(0, do.MoveCi(0, "argentina"))
+    table.play(0, do.Transport(PAIR), do.CarryCi(1, "egito"))
+    assert table.view(None).ci_moved == [0, 1]
+    assert {each.ci for each in table.legal(0, do.MoveCi)} == {2}
+
+
+def test_what_is_carried_in_each_phase():
+    for phase, most in (("place", 3), ("attack", 3), ("move", 3)):
+        table = turn(phase, pools={"free": 2}).play(0, do.Transport(PAIR))
+        carried = [each for each in table.legal(0, do.Carry) if each.target == "egito"]
+        assert sorted(each.armies for each in carried) == list(range(1, most + 1))
+        table.play(0, do.Carry("brasil", "egito", 2))
+        assert (table.phase, table.armies("brasil", "egito")) == (phase, [2, 3])
+    table = turn("move").play(0, do.Move("brasil", "argentina", 2), do.Transport(PAIR))
+    assert {(each.source, each.armies) for each in table.legal(0, do.Carry)} == {("brasil", 1)}
+
+
+def test_a_reinforced_territory_moves_no_more_than_came():
+    table = turn("move", armies={}).play(0, do.Reinforce("carta_brasil", (1,), "brasil"))
+    assert table.armies("brasil") == [3]
+    assert max(each.armies for each in table.legal(0, do.Move)) == 2
+    table = turn("move").play(
+        0, do.Move("brasil", "argentina", 3), do.Reinforce("carta_brasil", (1,), "brasil")
+    )
+    assert max(each.armies for each in table.legal(0, do.Move) if each.source == "brasil") == 2
+    table = placing().play(0, do.Place("free", "egito", 1))
+    assert not table.state.settled()
+    table.play(0, do.Reinforce("carta_brasil", (), "brasil"))
+    assert table.state.settled()
+
+
+def test_nothing_is_due_after_a_surrender():
+    table = placing(due=3).surrender(0)
+    assert (table.awaiting, table.state.due, table.view(None).base[0]) == ([1], 0, 0)
