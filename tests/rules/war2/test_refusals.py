@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from conquista.games.war2 import actions as do
@@ -194,7 +196,7 @@ def test_raids_on_single_armies_and_whole_continents():
     )
 
 
-SHOWN = {"options": {"ci": True, "transport_mode": "shown"}}
+SHOWN: dict[str, Any] = {"options": {"ci": True, "transport_mode": "shown"}}
 RICH = {0: ["carta_brasil", "numero_1_01", "numero_2_01", "numero_3_01", "continente_asia"]}
 POSITIONS = [
     placing,
@@ -295,3 +297,46 @@ def test_a_reinforced_territory_moves_no_more_than_came():
 def test_nothing_is_due_after_a_surrender():
     table = placing(due=3).surrender(0)
     assert (table.awaiting, table.state.due, table.view(None).base[0]) == ([1], 0, 0)
+
+
+def test_no_more_number_cards_are_spent_than_played():
+    table = turn(hands={0: ["carta_brasil", "numero_1_01", "numero_1_02", "numero_2_01"]})
+    table.play(0, do.Reinforce("carta_brasil", (1,), "brasil"))
+    assert (table.hand(0), table.armies("brasil")) == (["numero_1_02", "numero_2_01"], [6])
+
+
+@pytest.mark.parametrize(
+    "action", [do.Discard("carta_china"), do.RaidWithCards("carta_china", (), "china"), do.Spy(1)]
+)
+def test_what_others_see_closes_the_chain_of_placements(action):
+    table = placing().play(0, do.Place("free", "egito", 1))
+    assert not table.state.settled()
+    assert table.play(0, action).state.settled()
+    table = placing().play(0, do.Place("free", "egito", 1)).surrender(0)
+    assert table.state.settled()
+
+
+def test_whoever_is_on_turn_wins_by_destroying():
+    table = Table(
+        active=2,
+        holdings={0: ["argelia"], 1: ["islandia"]},
+        armies={"brasil": 4},
+        objectives={2: "obj_destruir_branco"},
+    )
+    table.play(2, do.Attack("brasil", "argelia", 1)).roll(6, 1)
+    assert table.winners == [2]
+
+
+def test_several_seats_leave_or_are_handed_over():
+    table = turn(options={"ci": True, "surrender_seat": "bot"}).surrender(1).surrender(2)
+    assert table.view(None).handed == [1, 2]
+    table = turn(
+        players=4,
+        holdings={0: ["brasil", "egito"], 1: ["argelia"], 2: ["india"]},
+        armies={"brasil": 4, "china": 3},
+    )
+    table.play(0, do.RaidFromBase("china", 2)).flak(0).bombs(0).surrender(1).surrender(2)
+    assert table.view(None).leaving == [1, 2]
+    table.play(0, do.StopRaid())
+    assert table.view(None).fates == ["in_play", "surrendered", "surrendered", "in_play"]
+    assert table.view(None).leaving == []
