@@ -8,6 +8,8 @@ import pytest
 
 from conquista.games.war2.actions import Attack, Claim, Discard, Place, RaidFromBase
 from conquista.games.war2.holdings import armies_in_box, bombers_in_box, has_majority
+from conquista.games.war2.phase import MOST_BUNDLES, MOST_CARDS, MOST_OBJECTIVES
+from conquista.games.war2.rules import CardTable, ObjectiveTable
 from conquista.kernel.chance import Dice
 from conquista.kernel.errors import BadSetup
 from conquista.kernel.game import SeatSetup
@@ -259,3 +261,23 @@ def test_war2_obc_02_what_the_others_ask_for():
         ({south, oceania}, 0, nothing, 0, 0, 1, 7),
     ]
     assert PARTS.objectives[table.fallback] == "obj_24_territorios"
+
+
+def test_war2_dck_01_a_table_of_cards_is_rows_of_fixed_length():
+    table = CardTable([0b101, 0b010], [1, 3], [(0, 0, 0), (1, 2, 3)])
+    assert (table.cards, table.territory_cards, table.bundles) == (4, 2, 2)
+    assert (table.shows[:5], table.value[:5]) == ([0b101, 0b010, 0, 0, 0], [0, 0, 1, 3, 0])
+    assert (table.ones[:3], table.twos[:3], table.threes[:3]) == ([0, 1, 0], [0, 2, 0], [0, 3, 0])
+    assert table.total[:3] == [0, 14, 0]
+    assert {len(row) for row in (table.shows, table.value)} == {MOST_CARDS}
+    assert {len(row) for row in (table.ones, table.twos, table.threes, table.total)} == {MOST_BUNDLES}
+
+
+def test_war2_obc_01_a_table_of_objectives_is_rows_of_fixed_length():
+    names = ("whole", "more_whole", "majority", "majorities", "territories", "armies", "centres", "destroy")
+    cards = [{name: 10 * card + number for number, name in enumerate(names)} for card in range(2)]
+    table = ObjectiveTable(cards, 1)
+    assert (table.cards, table.fallback) == (2, 1)
+    for number, name in enumerate(names):
+        row = getattr(table, name)
+        assert (row[:3], len(row)) == ([number, 10 + number, 0], MOST_OBJECTIVES)
