@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from conquista.games.war2 import actions as do
+from conquista.kernel.action import Surrender
 from conquista.texts import LANGUAGES, Voice
 from tests.rules.war2.table import GAME, Table, dealt
 
@@ -340,3 +341,24 @@ def test_several_seats_leave_or_are_handed_over():
     table.play(0, do.StopRaid())
     assert table.view(None).fates == ["in_play", "surrendered", "surrendered", "in_play"]
     assert table.view(None).leaving == []
+
+
+@pytest.mark.parametrize(
+    "cards", [("carta_china", "continente_asia"), ("carta_brasil", "continente_america_do_sul")]
+)
+def test_two_cards_with_the_same_single_territory_carry_nothing(cards):
+    own = {0: ["china", "brasil"], 1: ["argelia"]}
+    table = turn(holdings=own, hands={0: cards}, armies={"brasil": 5}, ci={0: "brasil"}, **SHOWN)
+    check(table, do.Transport(cards), "WAR2-OPT-06", {"why": "nothing"})
+    assert table.legal(0, do.Transport) == []
+
+
+def test_why_a_surrender_is_refused():
+    check(dealt(5), Surrender(), "WAR2-TRN-12", {"why": "early"})
+    check(turn().play(0, do.Attack("brasil", "argelia", 1)), Surrender(), "WAR2-RND-01", {})
+    check(turn().surrender(0), Surrender(), "WAR2-TRN-12", {"why": "out"})
+    check(turn(options={"surrender_seat": "bot"}).surrender(0), Surrender(), "WAR2-OPT-08", {})
+    table = turn(active=1, base={1: 2}, armies={"china": 4})
+    table.play(1, do.RaidFromBase("china", 2)).flak(0).bombs(0).surrender(0)
+    check(table, Surrender(), "WAR2-TRN-12", {"why": "out"})
+    check(turn().surrender(1).surrender(2), Surrender(), "WAR2-OBJ-01", {})
