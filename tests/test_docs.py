@@ -48,9 +48,14 @@ def test_everything_has_its_words(game_id, tongue):
     assert [message for message in wanted if not voice.knows(message)] == []
     for option in game.options:
         assert voice.knows(f"option-{option.id}")
-        values = [str(v).lower() for v in option.values] if isinstance(option, Choice) else ["number", "off"]
-        for value in values:
+        for value in _values(option):
             assert voice.knows(f"option-{option.id}", value), (option.id, value)
+
+
+def _values(option):
+    if isinstance(option, Choice):
+        return [str(value).lower() for value in option.values]
+    return ["number"] if option.off is None else ["number", "off"]
 
 
 def _kind(kind):

@@ -1,6 +1,7 @@
 """Play matches until each way to end has been seen, and keep their records as fixtures for the tests.
 
     python tools/record_fixtures.py war
+    python tools/record_fixtures.py war2
     python tools/record_fixtures.py reinos
 
 Fixtures are made once and then stay: they show whether old records still replay to what they were. Make them
@@ -117,6 +118,23 @@ def matches_of_war() -> Iterator[Match[Any, Any]]:
         yield abandoned(seed)
 
 
+def matches_of_war2() -> Iterator[Match[Any, Any]]:
+    variants: list[dict[str, Any]] = [
+        {},
+        {"ci": True},
+        {"ci": True, "transport_mode": "shown", "last_stand": True, "random_claims": True},
+        {"objectives_after_claims": True, "aa_die": "heavy", "majority_placement": "free", "last_stand": True},
+    ]
+    for seed in range(60):
+        variant = {**variants[seed % 4], "round_limit": 25}
+        yield played("war2", seed, 3 + seed // 4 % 4, "brawler", variant, {})
+    for seed in range(60, 66):
+        yield played("war2", seed, 3 + seed % 4, "random", {**variants[seed % 4], "round_limit": 2}, {})
+    for seed in range(66, 72):
+        leavers = {90: seed % 4, 190: (seed + 1) % 4, 290: (seed + 2) % 4}
+        yield played("war2", seed, 4, "brawler", variants[seed % 4], leavers)
+
+
 def end_of_reinos(match: Match[Any, Any]) -> str:
     """The ending, what brought it about and in which state, and the options that were not the usual ones."""
     view = match.view(None)
@@ -160,6 +178,7 @@ def matches_of_reinos() -> Iterator[Match[Any, Any]]:
 Name = Callable[[Match[Any, Any]], str]
 FIXTURES: dict[str, tuple[Callable[[], Iterator[Match[Any, Any]]], Name]] = {
     "war": (matches_of_war, end_of_war),
+    "war2": (matches_of_war2, end_of_war),
     "reinos": (matches_of_reinos, end_of_reinos),
 }
 

@@ -39,6 +39,14 @@ def test_greedy_wins_at_least_60_per_cent_of_500_against_three_brawlers():
     assert wins(WAR, ["greedy", "brawler", "brawler", "brawler"], 500, 12, {"round_limit": 100}) >= 300
 
 
+@pytest.mark.parametrize("espionage", [False, True])
+def test_greedy_of_war_ii_beats_three_random_players_and_three_brawlers(espionage):
+    """Of 100 and of 500 it wins as many as it has to in War; fewer matches show it here."""
+    game, options = GAMES["war2"], {"ci": espionage}
+    assert wins(game, ["greedy", "random", "random", "random"], 40, 11, options) >= 38
+    assert wins(game, ["greedy", "brawler", "brawler", "brawler"], 60, 12, options) >= 36
+
+
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_greedy_players_come_to_an_end_among_themselves(players):
     """Without a round limit a match could go on for ever; 100 rounds are far more than they need."""

@@ -214,3 +214,14 @@ def test_a_person_surrenders_after_confirming(tmp_path):
     )
     assert "You surrenders" in out or "surrenders" in out
     assert "The game is over" in out
+
+
+def test_a_bot_plays_on_for_who_surrenders_where_the_table_wants_it(tmp_path):
+    file = tmp_path / "r.jsonl"
+    out = conquista(
+        "play", "war2", "--players", 3, "--lang", "en", "--option", "surrender_seat=bot",
+        "--option", "round_limit=2", "--record", file, typed="\nsurrender\nyes\n",
+    )  # fmt: skip
+    assert "a bot plays on" in out
+    assert "The game is over" in out
+    assert sum('"surrender"' in line for line in file.read_text().splitlines()) == 1

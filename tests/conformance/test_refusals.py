@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import random
 from typing import get_args, get_origin, get_type_hints
 
@@ -18,16 +19,21 @@ from conquista.texts import LANGUAGES, Voice
 from tests.conformance.positions import GAME_IDS, positions
 from tests.conformance.traits import TRAITS
 
+MOST_CANDIDATES = 40_000
 AMOUNTS = (-1, 0, 1, 2, 3, 4, 2**31 - 1, 2**31, 2**70)
 
 
 def candidates(game, kind, state, seat, rng):
-    """Actions of one kind: every place with every amount; of sets of cards a sample."""
-    return [kind(*fields) for fields in itertools.product(*choices(game, kind, state, seat, rng))]
+    """Actions of one kind: every place with every amount, if not too many; else a sample, and the legal ones."""
+    ranges = choices(game, kind, state, seat, rng)
+    if math.prod(map(len, ranges)) <= MOST_CANDIDATES:
+        return [kind(*fields) for fields in itertools.product(*ranges)]
+    sample = [kind(*(rng.choice(part) for part in ranges)) for _ in range(MOST_CANDIDATES)]
+    return sample + [action for action in game.legal_actions(state, seat) if type(action) is kind]
 
 
 def choices(game, kind, state, seat, rng):
-    """What to try for each field of a kind of action."""
+    """What to try for each field of a kind of action; of sets of cards a sample."""
     ranges = []
     most = {family.amount(code) for code in game.families(state, seat)}
     amounts = sorted({*AMOUNTS, *most, *(number + 1 for number in most), *(number - 1 for number in most)})
@@ -35,7 +41,9 @@ def choices(game, kind, state, seat, rng):
     for field, hint in get_type_hints(kind).items():
         if field not in kind.__struct_fields__:
             continue
-        if get_origin(hint) is tuple:
+        if get_origin(hint) is tuple and Ellipsis in get_args(hint):
+            ranges.append(list(values[field]))
+        elif get_origin(hint) is tuple:
             size = len(get_args(hint))
             names = [*values[field], "nowhere"]
             ranges.append([tuple(rng.choices(names, k=size)) for _ in range(300)])

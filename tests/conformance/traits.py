@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from conquista.games.war.components import components as war_components
+from conquista.games.war2.components import components as war2_components
 
 WAR = war_components()
+WAR2 = war2_components()
 
 
 @dataclass(frozen=True)
@@ -15,15 +17,17 @@ class Traits:
     """`values`: what to try for a field of an action. `laid_open`: kinds of events that, by the rules, show
     everybody what was hidden. `has_chains`: whether steps can be taken back. `has_revisions`: whether
     answers can be changed while others' are missing. `hides_always`: whether there is
-    always something that a seat cannot know. `endings`: all ways in which a match can end.
+    always something that a seat cannot know. `endings`: all ways in which a match can end. `played_on`: the
+    option, and its value, by which a seat that surrenders goes on.
     """
 
-    values: Mapping[str, Sequence[str | int]]
+    values: Mapping[str, Sequence[object]]
     endings: frozenset[str]
     laid_open: frozenset[str] = frozenset()
     has_chains: bool = False
     has_revisions: bool = False
     hides_always: bool = False
+    played_on: tuple[str, str] | None = None
 
 
 TRAITS = {
@@ -39,6 +43,21 @@ TRAITS = {
         laid_open=frozenset({"objective_revealed"}),
         has_chains=True,
         hides_always=True,
+    ),
+    "war2": Traits(
+        values={
+            **dict.fromkeys(("source", "target", "territory", "other"), WAR2.territories),
+            "pool": WAR2.pools,
+            "card": WAR2.cards,
+            "cards": WAR2.cards,
+            "numbers": [(), (1,), (2,), (3,), (1, 1), (2, 1), (1, 2, 3), (3, 3, 2, 1), (1,) * 5, (0,), (4,)],
+            "opponent": range(-1, 8),
+            "ci": range(-1, 8),
+        },
+        endings=frozenset({"objective", "last_in_play", "round_limit"}),
+        has_chains=True,
+        hides_always=True,
+        played_on=("surrender_seat", "bot"),
     ),
     "reinos": Traits(
         values={"target": range(-1, 10), "card": range(-1, 43)},

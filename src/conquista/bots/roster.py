@@ -13,6 +13,7 @@ from typing import Any
 from conquista.bots.bot import Bot
 from conquista.bots.greedy.reinos import ReinosGreedyBot
 from conquista.bots.greedy.war import WarGreedyBot
+from conquista.bots.greedy.war2 import War2GreedyBot
 from conquista.bots.kingdoms.solver import ReinosSolverBot
 from conquista.bots.random import BrawlerBot, RandomBot
 from conquista.kernel.box import Box
@@ -24,6 +25,7 @@ Maker = Callable[[Box], Bot]
 EVERYWHERE: dict[str, Maker] = {"random": RandomBot, "brawler": BrawlerBot}
 OF_GAME: dict[str, dict[str, Maker]] = {
     "war": {"greedy": WarGreedyBot},
+    "war2": {"greedy": War2GreedyBot},
     "reinos": {"greedy": ReinosGreedyBot, "solver": ReinosSolverBot},
 }
 EXTRA = "CONQUISTA_EXTRA_BOTS"

@@ -237,7 +237,8 @@ def _field_types(kind: type[Action]) -> list[Any]:
 def _blank(hint: Any) -> Any:
     """A value of a type that means nothing."""
     if get_origin(hint) is tuple:
-        return tuple(_blank(part) for part in get_args(hint))
+        parts = get_args(hint)
+        return () if Ellipsis in parts else tuple(_blank(part) for part in parts)
     return hint()
 
 

@@ -22,10 +22,10 @@ PerCard = Annotated[list[int], _MOST_CARDS]
 class Deck:
     """`known` are the cards that a seat has seen and that lie face down elsewhere than in its hand.
 
-    `sizes` follows from `hands`; `_order` is room for `redeal`.
+    `sizes` follows from `hands`; `_order` and `_unseen` are room for `redeal`.
     """
 
-    __slots__ = ("covered", "hands", "known", "opened", "_order", "pile", "sizes")
+    __slots__ = ("covered", "hands", "known", "opened", "_order", "pile", "sizes", "_unseen")
 
     pile: int
     opened: int
@@ -34,6 +34,7 @@ class Deck:
     sizes: PerSeat
     known: PerSeat
     _order: PerCard
+    _unseen: int
 
     def __init__(self) -> None:
         self.pile = 0
@@ -43,6 +44,7 @@ class Deck:
         self.sizes = row(SEAT_ROWS)
         self.known = row(SEAT_ROWS)
         self._order = row(_MOST_CARDS)
+        self._unseen = 0
 
     def put(self, seat: int, cards: int) -> None:
         """Let a hand be these cards."""
@@ -74,6 +76,16 @@ class Deck:
         self.put(giver, 0)
         self.known[giver] |= cards
 
+    def show(self, owner: int, viewer: int) -> None:
+        """Somebody else looks at a whole hand, and knows it as long as nothing leaves it unseen."""
+        self.known[viewer] |= self.hands[owner]
+
+    def forget(self, owner: int) -> None:
+        """Something leaves this hand unseen: whoever has looked at it no longer knows which cards are in it."""
+        for other in range(MOST_SEATS):
+            if other != owner:
+                self.known[other] &= ~self.hands[owner]
+
     def recycle(self) -> None:
         """The discards become the draw pile, and nobody knows any more where they lie."""
         cards = self.opened | self.covered
@@ -97,14 +109,16 @@ class Deck:
             card = nth(left, box.below(size))
             self._order[size - 1] = card
             left &= ~(BIT << card)
-        self.pile = self._exchanged(self.pile, unseen)
-        self.covered = self._exchanged(self.covered, unseen)
+        self._unseen = unseen
+        self.pile = self.exchanged(self.pile)
+        self.covered = self.exchanged(self.covered)
         for other in range(MOST_SEATS):
-            self.hands[other] = self._exchanged(self.hands[other], unseen)
-            self.known[other] = self._exchanged(self.known[other], unseen)
+            self.hands[other] = self.exchanged(self.hands[other])
+            self.known[other] = self.exchanged(self.known[other])
 
-    def _exchanged(self, cards: int, unseen: int) -> int:
-        """The k-th unseen card gives way to the k-th of the new order."""
+    def exchanged(self, cards: int) -> int:
+        """What a set of cards became in the last redeal: the k-th unseen card gave way to the k-th of the new order."""
+        unseen = self._unseen
         result = cards & ~unseen
         place = 0
         while unseen:

@@ -32,9 +32,10 @@ def missing_texts(game: Game[Any, Any], tongue: str) -> list[str]:
 
 
 def refusing_clauses(game: Game[Any, Any]) -> set[str]:
-    """The clauses that the game's `explain` can name."""
+    """The clauses that the game's `explain`, and the modules it is divided into, can name."""
     package = importlib.resources.files(f"conquista.games.{game.id}")
-    return set(_RAISED.findall(package.joinpath("explain.py").read_text("utf-8")))
+    sources = [file.read_text("utf-8") for file in package.iterdir() if file.name.startswith("explain")]
+    return {clause for source in sources for clause in _RAISED.findall(source)}
 
 
 def missing_tests(game: Game[Any, Any], root: Path) -> list[str]:

@@ -26,6 +26,10 @@ export const GAMES: Record<string, BrowserGame> = {
     data: () => import("./war/data"),
     table: () => import("./war/WarTable.svelte"),
   },
+  war2: {
+    data: () => import("./war2/data"),
+    table: () => import("../pages/table/PlainTable.svelte"),
+  },
   reinos: {
     data: () => import("./reinos/data"),
     table: () => import("../pages/table/PlainTable.svelte"),

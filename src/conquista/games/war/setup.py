@@ -16,6 +16,7 @@ from conquista.games.war.phase import (
 from conquista.games.war.state import WarState
 from conquista.kernel.bit import BIT
 from conquista.kernel.bitset import count, nth
+from conquista.parts import lots
 from conquista.parts.land.limits import VACANT
 
 _COLOURS: int = 6
@@ -23,11 +24,7 @@ _COLOURS: int = 6
 
 def free_colours(state: WarState) -> int:
     """The bit set of colours that nobody has."""
-    free = (BIT << _COLOURS) - 1
-    for seat in range(state.rules.seats):
-        if state.colour[seat] != NO_COLOUR:
-            free &= ~(BIT << state.colour[seat])
-    return free
+    return lots.free_colours(state.colour, state.rules.seats, _COLOURS)
 
 
 def outcomes(state: WarState) -> int:
@@ -38,15 +35,8 @@ def outcomes(state: WarState) -> int:
     if state.phase == SWAP:
         return count(state.undealt & ~state.set_aside)
     if state.phase == DEALER:
-        return throws(count(state.rollers))
+        return lots.throws(count(state.rollers))
     return state.land.territories[VACANT]
-
-
-def throws(dice: int) -> int:
-    number = 1
-    for _ in range(dice):
-        number *= 6
-    return number
 
 
 def apply(state: WarState, outcome: int) -> None:
@@ -66,11 +56,9 @@ def apply(state: WarState, outcome: int) -> None:
 def go_on_with_colours(state: WarState) -> None:
     """WAR-SET-01, WAR-SET-02, WAR-RND-01: those who chose none get one at random, in seat order."""
     state.phase = COLOURS
-    for seat in range(state.rules.seats):
-        if state.colour[seat] == NO_COLOUR:
-            state.cursor = seat
-            return
-    lay_out_objectives(state)
+    state.cursor = lots.first_without_colour(state.colour, state.rules.seats, NO_COLOUR)
+    if state.cursor == state.rules.seats:
+        lay_out_objectives(state)
 
 
 def objective_pool(state: WarState) -> int:
@@ -124,20 +112,9 @@ def swap_objective(state: WarState, outcome: int) -> None:
 
 def roll_for_dealer(state: WarState, outcome: int) -> None:
     """WAR-SET-06, WAR-SET-07, WAR-RND-03: the highest die deals; those tied for it roll again."""
-    best = -1
-    highest = 0
-    for seat in range(state.rules.seats - 1, -1, -1):
-        if state.rollers >> seat & 1:
-            face = outcome % 6
-            outcome //= 6
-            if face > best:
-                best = face
-                highest = 0
-            if face == best:
-                highest |= BIT << seat
-    state.rollers = highest
-    if count(highest) == 1:
-        state.dealer = nth(highest, 0)
+    state.rollers = lots.highest(state.rollers, outcome)
+    if count(state.rollers) == 1:
+        state.dealer = nth(state.rollers, 0)
         state.phase = DEAL
         state.cursor = 0
 

@@ -17,6 +17,7 @@ from conquista.games.war.phase import (
 )
 from conquista.games.war.state import WarState
 from conquista.parts.land import assault, redeploy
+from conquista.parts.rounds import following, place_in_round
 
 
 def advance(state: WarState) -> None:
@@ -68,18 +69,11 @@ def start(state: WarState) -> None:
 def end(state: WarState) -> None:
     """WAR-TRN-01, WAR-TRN-06: the next seat in play; the round ends when the turn index does not rise."""
     seats = state.rules.seats
-    following = (state.active + 1) % seats
-    while not state.in_play >> following & 1:
-        following = (following + 1) % seats
-    if turn_index(state, following) <= turn_index(state, state.active):
+    next_seat = following(state.in_play, state.active, seats)
+    if place_in_round(state.first, next_seat, seats) <= place_in_round(state.first, state.active, seats):
         ending.check_round_limit(state)
         if state.phase == OVER:
             return
         state.round += 1
-    state.active = following
+    state.active = next_seat
     state.phase = TURN_START
-
-
-def turn_index(state: WarState, seat: int) -> int:
-    """Seats counted from the first player's."""
-    return (seat - state.first + state.rules.seats) % state.rules.seats
