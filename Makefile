@@ -53,7 +53,6 @@ web: $(PAGES) ## build the pages
 
 $(VENV)/installed: $(VENV)/created $(SOURCES) $(PAGES)
 	@echo "== Installing and compiling Conquista (about a minute the first time)"
-	@rm -rf build/lib*/conquista/server/web
 	@$(BIN)/python -m pip install --quiet ".[server,postgres]"
 	@$(BIN)/python -c 'from conquista.kernel.compiled import is_compiled; print("== Ready:", "compiled" if is_compiled() else "pure Python, since there is no C compiler")'
 	@touch $@

@@ -28,7 +28,8 @@ def extensions() -> list[Extension]:
 
     names = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["conquista"]["compiled"]
     work = ROOT / "build" / "cython"
-    shutil.rmtree(work, ignore_errors=True)
+    for left in (work, *ROOT.glob("build/lib*")):  # nothing of an earlier build with other settings gets in
+        shutil.rmtree(left, ignore_errors=True)
     shutil.copytree(ROOT / "src", work, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info"))
     sources = {name: work.joinpath(*name.split(".")).with_suffix(".py") for name in names}
     for name, text in declare(ROOT / "src", names).items():

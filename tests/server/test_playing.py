@@ -142,3 +142,16 @@ def test_my_tables_say_whose_turn_it_is_and_in_which_colours(quick_server):
             assert mine["awaiting"] == seat.view["awaiting"] != []
             assert mine["colours"] == seat.view["colours"]
             seat.__exit__()
+
+
+def test_a_bot_plays_on_for_somebody_who_surrendered_where_the_table_wants_it(quick_server):
+    with Client(quick_server.address) as ana:
+        options = {"surrender_seat": "bot", "round_limit": 3}
+        table = ana.open_table("war2", ["me", "random", "random"], options)
+        ana.start(table)
+        with ana.sit(table) as seat:
+            seat.wait_for_turn()
+            seat.act(["surrender"])
+            while not seat.over:
+                assert seat.hear(30) is not None
+            assert [event["event"] for event in seat.events][-1] == "game_ended"

@@ -43,6 +43,11 @@ def bot_called(name: str, game: Game[Any, Any]) -> Maker:
     return known[name]
 
 
+def heir_in(game: Game[Any, Any]) -> str:
+    """The bot that plays on for somebody who left, where the table wants that."""
+    return "greedy" if "greedy" in bots_for(game) else "random"
+
+
 def bot_found(name: str, game: Game[Any, Any]) -> Maker:
     """A bot by its name, or by its place: `file.py:Class` or `module:Class`. For one's own machine alone."""
     return _bot_at(name) if ":" in name else bot_called(name, game)

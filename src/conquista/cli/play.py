@@ -10,10 +10,9 @@ from typing import Any
 from rich.console import Console
 
 from conquista.bots.bot import Bot, Question
-from conquista.bots.roster import bot_found, bots_for
+from conquista.bots.roster import bot_called, bot_found, heir_in
 from conquista.cli.person import Left, Person
 from conquista.cli.voice import voice_of
-from conquista.kernel.action import Surrender
 from conquista.kernel.boxes import seeded
 from conquista.kernel.errors import BadSetup
 from conquista.kernel.game import Game, SeatSetup
@@ -82,12 +81,6 @@ def bot_names(bots: str, seats: int) -> list[str]:
     return names
 
 
-def heir(game: Game[Any, Any]) -> Bot:
-    """Who plays on for somebody who left."""
-    known = bots_for(game)
-    return known.get("greedy", known["random"])(seeded("heir", new_seed()))
-
-
 def ask_seed(console: Console, voice: Voice, player: str) -> SeatSeed:
     """A person's own text, or one of the program's, and marked so."""
     try:
@@ -132,8 +125,8 @@ class TerminalTable:
         self.console.print(self.voice.say("play-verify", file=str(self.file)))
 
     def ask(self, seat: int) -> None:
-        if self.bots[seat] is None and self.has_surrendered(seat):
-            self.bots[seat] = heir(self.match.game)
+        if self.bots[seat] is None and self.match.has_surrendered(seat):
+            self.bots[seat] = bot_called(heir_in(self.match.game), self.match.game)(seeded("heir", new_seed()))
         bot = self.bots[seat]
         if bot is None:
             hand_over, self._at_screen = seat != self._at_screen, seat
@@ -142,10 +135,6 @@ class TerminalTable:
             game = self.match.game
             code = bot.decide(Question.of_state(game, self.match.seen_by(seat), seat, self._codes))
             self.tell(self.match.play(seat, self.match.game.decode(code)), every=False)
-
-    def has_surrendered(self, seat: int) -> bool:
-        """Asked all the same, it is one that a bot plays on."""
-        return any(entry.seat == seat and isinstance(entry.action, Surrender) for entry in self.match.entries)
 
     def tell(self, told: list[Told], every: bool) -> None:
         """What the people at the screen may hear; of the bots' doings only the headlines."""

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeVar, cast
 
 from msgspec.structs import replace
 
-from conquista.kernel.action import Action, Continued
+from conquista.kernel.action import Action, Continued, Surrender
 from conquista.kernel.errors import BadRecord
 from conquista.kernel.event import Event
 from conquista.kernel.game import Game
@@ -97,6 +97,12 @@ class Match(Generic[S, V]):
     def record(self) -> Record:
         """All entries so far; the secret of the dice only when the match is over."""
         return Record(replace(self.header, dice=self.lot.note(revealed=self.over)), list(self.entries))
+
+    def has_surrendered(self, seat: int) -> bool:
+        """Asked all the same, it is one for whom a bot plays on."""
+        if self.state.may_surrender(seat):
+            return False
+        return any(entry.seat == seat and isinstance(entry.action, Surrender) for entry in self.entries)
 
     def seen_by(self, viewer: int | None) -> S:
         """The state that a viewer's view is made of: its own drafts count for a seat."""

@@ -8,6 +8,7 @@ import time
 import msgspec
 import structlog
 
+from conquista.bots.roster import heir_in
 from conquista.kernel import wire
 from conquista.kernel.action import Action
 from conquista.kernel.errors import BadMessage, ConquistaError, IllegalAction
@@ -106,6 +107,9 @@ def own_seat(room: Room, guest: str | None, seat: int) -> None:
     room.playing()
     if room.status in ("held", "ended"):
         raise NotAllowed(f"the match is {room.status}")
+    match = room.playing()
+    if seat in match.awaiting and match.has_surrendered(seat):
+        raise NotAllowed(f"seat {seat} has surrendered; a bot plays on for it")
 
 
 # Bots.
@@ -121,8 +125,9 @@ def wake_bots(room: Room) -> None:
 def _asked_bot(room: Room) -> int | None:
     if room.match is None or room.status != "playing":
         return None
-    asked = room.match.awaiting
-    return next((seat for seat in asked if room.seats[seat]["kind"] == "bot"), None)
+    match = room.match
+    bots = (seat for seat in match.awaiting if room.seats[seat]["kind"] == "bot" or match.has_surrendered(seat))
+    return next(bots, None)
 
 
 async def _drive_bots(room: Room) -> None:
@@ -136,7 +141,7 @@ async def _drive_bots(room: Room) -> None:
 
 async def _bot_decides(room: Room, seat: int) -> None:
     match = room.playing()
-    bot = room.seats[seat]["bot"]
+    bot = room.seats[seat]["bot"] or heir_in(room.game)
     position = _position(room)
     state = match.seen_by(seat)
     view = wire.encode(match.game.view(state, seat))

@@ -3,6 +3,9 @@
 game-war = War
 game-war-lead = Conquer the world and fulfil your secret objective.
 game-war-minutes = 60–120 min
+game-war2 = War II
+game-war2-lead = War with bombers, strategic centres and, if you like, spies.
+game-war2-minutes = 90–150 min
 game-reinos = Game of Kingdoms
 game-reinos-lead = Suzerains, vassals and the right moment to revolt.
 game-reinos-minutes = 15–30 min

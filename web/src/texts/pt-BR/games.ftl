@@ -3,6 +3,9 @@
 game-war = War
 game-war-lead = Conquiste o mundo e cumpra o seu objetivo secreto.
 game-war-minutes = 60–120 min
+game-war2 = War II
+game-war2-lead = War com bombardeiros, centros estratégicos e, se quiser, espiões.
+game-war2-minutes = 90–150 min
 game-reinos = Jogo dos Reinos
 game-reinos-lead = Suseranos, vassalos e a hora certa da revolta.
 game-reinos-minutes = 15–30 min
