@@ -28,8 +28,7 @@ def extensions() -> list[Extension]:
 
     names = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["conquista"]["compiled"]
     work = ROOT / "build" / "cython"
-    for left in (work, *ROOT.glob("build/lib*")):  # nothing of an earlier build with other settings gets in
-        shutil.rmtree(left, ignore_errors=True)
+    shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(ROOT / "src", work, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info"))
     sources = {name: work.joinpath(*name.split(".")).with_suffix(".py") for name in names}
     for name, text in declare(ROOT / "src", names).items():
@@ -62,5 +61,8 @@ def extensions() -> list[Extension]:
 
 
 describing_only = {"egg_info", "dist_info", "sdist"} & set(sys.argv)
+if not describing_only:  # nothing of an earlier build with other settings gets in
+    for left in ROOT.glob("build/lib*"):
+        shutil.rmtree(left)
 pure = describing_only or os.environ.get("CONQUISTA_PURE")
 setup(ext_modules=[] if pure else extensions())
