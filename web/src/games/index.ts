@@ -19,6 +19,8 @@ export interface GameData extends Vocabulary {
 export interface BrowserGame {
   data: () => Promise<GameData>;
   table: () => Promise<{ default: Component<never> }>;
+  /** Without a table of its own it can be played in words, and is not offered on the home page. */
+  plain?: true;
 }
 
 export const GAMES: Record<string, BrowserGame> = {
@@ -29,10 +31,12 @@ export const GAMES: Record<string, BrowserGame> = {
   war2: {
     data: () => import("./war2/data"),
     table: () => import("../pages/table/PlainTable.svelte"),
+    plain: true,
   },
   reinos: {
     data: () => import("./reinos/data"),
     table: () => import("../pages/table/PlainTable.svelte"),
+    plain: true,
   },
 };
 

@@ -37,7 +37,7 @@ export class Lists {
 
   async #ask(): Promise<void> {
     try {
-      this.games ??= (await api.games()).filter((game) => game.id in GAMES);
+      this.games ??= (await api.games()).filter(({ id }) => GAMES[id] && !GAMES[id].plain);
       const [mine, open] = await Promise.all([api.myTables(), api.openTables()]);
       this.mine = byUrgency(mine.filter(({ table }) => table.game in GAMES));
       this.open = open.filter((table) => table.game in GAMES);
