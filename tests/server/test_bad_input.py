@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -225,3 +226,13 @@ def test_answers_carry_the_headers_that_protect_a_page(quick_server):
         cookie = headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
+
+
+def test_a_browser_is_one_guest_from_its_first_page_on(quick_server):
+    """Pages ask for several things at once; the cookie must be there before."""
+    page = httpx.get(quick_server.address, headers={"accept": "text/html,*/*"})
+    assert "conquista=" in page.headers["set-cookie"]
+    asset = httpx.get(f"{quick_server.address}/mark.svg", headers={"accept": "image/*"})
+    assert "set-cookie" not in asset.headers
+    again = httpx.get(f"{quick_server.address}/api/me", cookies=dict(page.cookies))
+    assert "set-cookie" not in again.headers

@@ -107,13 +107,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], name: str) -> None:
 
 
 def _guest_middleware(guests: Guests, settings: Settings) -> type[AbstractMiddleware]:
-    """Who asks: from the cookie; who comes without one to the API gets one."""
+    """Who asks: from the cookie. Who comes without one gets one, with the page or from the API.
+
+    With the page: what it then asks for at the same time would otherwise come from several guests.
+    """
 
     class GuestMiddleware(AbstractMiddleware):
         async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-            cookies = Request[Any, Any, Any](scope).cookies
-            guest = guests.read(cookies.get(COOKIE))
-            wants_one = guest is None and scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/")
+            request = Request[Any, Any, Any](scope)
+            guest = guests.read(request.cookies.get(COOKIE))
+            comes_in = scope["path"].startswith("/api/") or "text/html" in request.headers.get("accept", "")
+            wants_one = guest is None and scope["type"] == ScopeType.HTTP and comes_in
             if wants_one:
                 guest = guests.new()
                 send = _with_cookie(send, guests.cookie(guest), settings.secure_cookies)
