@@ -97,9 +97,8 @@ def phases_of_war(page: Page, language: str) -> Iterator[str]:
     yield "place"
     me.place_all()
     me.wait_for("attack")
-    page.locator(".controls button").first.click()
+    targets = me.aim()
     yield "origin"
-    targets = sorted(me.places("open"), key=me.chance)
     if targets:
         me.touch(targets[-1])
         yield "odds"

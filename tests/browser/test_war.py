@@ -59,8 +59,7 @@ def test_a_reload_keeps_the_draft_and_the_battle(page):
 
     ana.place_all()
     ana.wait_for("attack")
-    ana.page.locator(".controls button").first.click()
-    ana.touch(ana.places("open")[0])
+    ana.touch(ana.aim()[-1])
     page.get_by_role("button", name="Rolar").click()
     ana.settled()
     armies = page.locator("[data-token]").evaluate_all("all => all.map((one) => one.ariaLabel)")
@@ -92,8 +91,7 @@ def test_the_odds_stand_beside_the_target_before_the_roll(page):
     ana.wait_for("place")
     ana.place_all()
     ana.wait_for("attack")
-    page.locator(".controls button").first.click()
-    target = ana.places("open")[0]
+    target = ana.aim()[-1]
     ana.touch(target)
     assert page.locator("[data-chance]").inner_text() == target[4]
 

@@ -133,10 +133,22 @@ class Player:
         self.press_main()
         self.wait_for("attack", "fortify", "trade", "wait", "over")
 
+    def aim(self) -> list[Spot]:
+        """Pick the first origin offered that has targets in sight: those, the most promising last."""
+        offers = self.page.locator(".controls button")
+        for number in range(offers.count()):
+            offers.nth(number).click()
+            for _ in range(20):
+                if targets := self.places("open"):
+                    return sorted(targets, key=self.chance)
+                self.page.wait_for_timeout(50)
+            self.page.keyboard.press("Escape")
+            offers.first.wait_for(timeout=LONG)
+        return []
+
     def attack_once(self) -> None:
         """The most promising attack from the strongest territory, until it is decided."""
-        self.page.locator(".controls button").first.click()
-        targets = sorted(self.places("open"), key=self.chance)
+        targets = self.aim()
         if not targets:
             return
         self.touch(targets[-1])
