@@ -42,7 +42,7 @@ def address(tmp_path_factory):
     running = RunningServer(place, f"sqlite:///{place / 'conquista.db'}", requests_per_minute=100000).start()
     yield running.address
     running.stop()
-    assert running.errors() == []
+    assert running.errors() == [], running.log.read_text()[-6000:]
 
 
 @pytest.fixture

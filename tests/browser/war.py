@@ -100,6 +100,10 @@ class Player:
     def touch(self, place: Spot) -> None:
         if self.by == "finger":
             self.page.touchscreen.tap(place[1], place[2])
+            self.page.wait_for_timeout(80)
+            large = self.page.locator(".magnifier").get_by_role("button", name=place[3], exact=True)
+            if large.count():
+                large.click()
         else:
             self.page.mouse.click(place[1], place[2])
 
@@ -121,9 +125,14 @@ class Player:
                 self.page.keyboard.press("Alt+Enter")
         elif self.by == "finger":
             self.page.get_by_role("button", name=ALL).first.click()
-            for place in self.borders():
-                if PLACE.match(self.sentence):
-                    self.touch(place)
+            for attempt in range(30):
+                if not PLACE.match(self.sentence):
+                    break
+                if own := self.borders():  # seen anew each time, since the board may have moved
+                    self.touch(own[attempt % len(own)])
+                else:
+                    self.page.keyboard.press("0")
+                    self.page.wait_for_timeout(500)
         else:
             for place in self.borders():
                 if PLACE.match(self.sentence):
