@@ -8,7 +8,7 @@ import secrets
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from conquista.bots.bot import Question
 from conquista.bots.roster import bot_called
@@ -90,6 +90,7 @@ class BotPool:
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
+        self._closed = False
         self._free: asyncio.Queue[_Mind | None] = asyncio.Queue()
         self._minds: set[_Mind] = set()
         for _ in range(max(1, processes)):
@@ -108,17 +109,21 @@ class BotPool:
             mind = None
             raise BotFailed(f"no answer within {self.seconds} seconds") from None
         except (EOFError, OSError) as error:
+            if self._closed:
+                raise asyncio.CancelledError from None  # no fault of the bot: it is asked again by the next server
             await self._replace(mind)
             mind = None
             raise BotFailed(f"its process ended: {error!r}") from None
         finally:
             self._free.put_nowait(mind)
 
-    async def _replace(self, mind: Any) -> None:
-        if mind is not None:
-            self._minds.discard(mind)
+    async def _replace(self, mind: _Mind | None) -> None:
+        if mind in self._minds:  # whoever takes it out ends it
+            self._minds.remove(mind)
             await asyncio.to_thread(mind.end)
 
     async def close(self) -> None:
+        """What is still being thought about is dropped."""
+        self._closed = True
         for mind in list(self._minds):
             await self._replace(mind)
