@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from conquista.client import Client
@@ -38,8 +40,6 @@ def test_a_bad_bot_does_not_stop_the_match(server, bot):
 
 def test_bots_in_processes_play_a_whole_match(server):
     """Nobody watches, nobody is asked: it goes on by itself."""
-    import time
-
     with Client(server.address) as client:
         table = client.open_table("war", ["greedy", "random", "greedy"], {"round_limit": 3})
         client.start(table)
@@ -48,3 +48,26 @@ def test_bots_in_processes_play_a_whole_match(server):
             assert time.monotonic() < deadline
             time.sleep(0.2)
         assert "default" not in client.record(table)
+
+
+def test_a_bot_that_thinks_while_the_server_stops_is_not_replaced(tmp_path):
+    """It is asked again by the next server; the match holds no default and the log no error."""
+    address = f"sqlite:///{tmp_path / 'c.db'}"
+    running = RunningServer(
+        tmp_path, address, extra_bots="sleeper=tests.server.badbots:Sleeper", bot_seconds=50
+    ).start()
+    with Client(running.address) as client:
+        table = client.open_table("war", ["sleeper", "sleeper", "sleeper"])
+        client.start(table)
+        with client.watch(table) as watcher:
+            while not watcher.view or not watcher.view["awaiting"]:
+                watcher.hear(5)
+        time.sleep(3)  # until its process is up and asked
+        told = watcher.n
+        running.stop()
+        assert running.errors() == []
+        assert '"bot failed"' not in running.log.read_text()
+        running.start()
+        with client.watch(table) as watcher:
+            assert watcher.n == told
+    running.stop()

@@ -48,7 +48,9 @@ function note(desk: Desk, view: WarView, voice: Voice, seat: number, now: boolea
   const by = view.destroyers[seat];
   if (by !== null && by !== undefined && view.fates[seat] === "eliminated")
     return t("war-eliminated-by", { player: voice.player(by) });
-  if (now) return t(`war-doing-${desk.doing}`);
+  const { doing } = desk;
+  if (doing === "defend" && view.awaiting.includes(seat)) return t("war-doing-defend");
+  if (now) return t(`war-doing-${doing === "defend" ? "attack" : doing}`);
   const battle = desk.battle?.[1];
   if (battle && view.owners[numberOf(battle)] === seat)
     return t("war-defends", { territory: voice.name("territory", battle) });
