@@ -23,7 +23,7 @@ from conquista.games.feudum.limits import (
 )
 from conquista.games.feudum.rules import Board, FeudumRules, WritTable
 from conquista.kernel.datafile import read_toml
-from conquista.kernel.option import Option, Options, read_schema
+from conquista.kernel.option import Option, Options, Value, read_schema
 
 _KINDS = ("ship", "sub", "flight", "road", "ferry")
 _GAINS = ("attack", "shillings", "vessel", "random_goods", "influence", "seals", "beads", "vp")
@@ -55,6 +55,7 @@ class Components:
     cards: tuple[str, ...]
     regions: tuple[str, ...]
     locations: tuple[str, ...]
+    region_of: tuple[str, ...]
     routes: tuple[str, ...]
     tiles: tuple[str, ...]
     writs: tuple[str, ...]
@@ -64,19 +65,25 @@ class Components:
 
 
 @cache
+def _writ_file() -> list[dict[str, Any]]:
+    writs: list[dict[str, Any]] = read_toml("conquista.games.feudum", "data/writs.toml")["writs"]
+    return writs
+
+
+@cache
 def components() -> Components:
     numbers = read_toml("conquista.games.feudum", "data/rules.toml")
     board = read_toml("conquista.games.feudum", "data/board.toml")
-    writs = read_toml("conquista.games.feudum", "data/writs.toml")
     named = ("colours", "goods", "guilds", "types", "vessels", "monsters", "landscapes", "scrolls", "cards")
     regions = tuple(board["regions"])
     return Components(
         **{name: tuple(numbers[name]) for name in named},
         regions=regions,
         locations=tuple(location["id"] for location in board["locations"]),
+        region_of=tuple(location["region"] for location in board["locations"]),
         routes=tuple("-".join((route["kind"], *route["ends"])) for route in board["routes"]),
         tiles=tuple(f"{region}_{epoch + 1}" for region in regions for epoch in range(EPOCHS)),
-        writs=tuple(writ["id"] for writ in writs["writs"]),
+        writs=tuple(writ["id"] for writ in _writ_file()),
         triples=tuple(combinations(numbers["goods"], numbers["start"]["chosen_goods"])),
         numbers=numbers,
         options=read_schema(numbers["options"]),
@@ -110,7 +117,7 @@ def _board() -> Board:
 @cache
 def _writ_table() -> WritTable:
     parts = components()
-    writs = read_toml("conquista.games.feudum", "data/writs.toml")["writs"]
+    writs = _writ_file()
     table = WritTable()
     table.mandates = _bits("options" in writ for writ in writs)
     table.weapons = _bits(writ.get("weapon", False) for writ in writs)
@@ -160,7 +167,7 @@ def _bits(flags: Any) -> int:
 
 def _deck(options: Options) -> int:
     """FEU-SET-03, FEU-OPT-06."""
-    writs = read_toml("conquista.games.feudum", "data/writs.toml")["writs"]
+    writs = _writ_file()
     decks = ("base", "extended") if options["writ_deck"] == "extended" else ("base",)
     basic = options["mode"] == "basic"
     return _bits(writ["deck"] in decks and not (basic and writ.get("advanced_only")) for writ in writs)
@@ -180,10 +187,17 @@ def switches(options: Options) -> dict[str, str]:
 
 
 def rules_for(seats: int, options: Options) -> FeudumRules:
-    """The rules of one match: the tables of chapters 1 and 2, and chapter 16."""
+    """The rules of one match; states under the same options share them."""
+    return _rules(seats, tuple(options.items()))
+
+
+@cache
+def _rules(seats: int, chosen: tuple[tuple[str, Value], ...]) -> FeudumRules:
+    """The tables of chapters 1 and 2, and chapter 16."""
+    options = dict(chosen)
     numbers = components().numbers
     rules = FeudumRules()
-    rules.chosen = dict(options)
+    rules.chosen = options
     rules.seats = seats
     rules.rows = max(seats, numbers["players"]["colours_in_knight_guild"])
     rules.ranks = 3 if seats >= int(options["apprentice_from_players"]) else 2

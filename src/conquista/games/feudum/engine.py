@@ -113,7 +113,7 @@ class FeudumEngine(FeudumState):
         else:
             answering.decide(self, code)
         self.go_on()
-        self.chain = not self.fresh_start and self.awaiting() == BIT << seat
+        self.chain = seat != CHANCE and not self.fresh_start and self.awaiting() == BIT << seat
         self.fresh_start = False
 
     def answer(self, outcome: int) -> None:

@@ -27,7 +27,7 @@ from conquista.games.feudum.notes import (
     NOTE_MANDATE,
     NOTE_SEAL_TAKEN,
     NOTE_SEALS,
-    NOTE_SHILLINGS,
+    NOTE_SPENT,
     NOTE_VESSEL,
 )
 from conquista.games.feudum.paying import ask_price, clear_due, earn, enlist, score, store_sulfur
@@ -141,7 +141,7 @@ def gain(state: FeudumState) -> None:
     shillings = table.shillings[state.writ][state.choice]
     if shillings > 0:
         state.stores.shillings[seat] -= shillings
-        state.journal.note(NOTE_SHILLINGS, seat, 0, FOR_MANDATE, shillings)
+        state.journal.note(NOTE_SPENT, seat, shillings)
     kind = table.gain[state.writ][state.choice]
     amount = table.amount[state.writ][state.choice]
     state.phase = MANDATE_DONE

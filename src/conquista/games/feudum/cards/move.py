@@ -11,6 +11,7 @@ from conquista.games.feudum.limits import (
     FARM,
     FERRY,
     FLIGHT,
+    FOOD,
     GOODS,
     LOCATIONS,
     MONK,
@@ -26,12 +27,11 @@ from conquista.games.feudum.limits import (
     SHIP,
     SILVER,
     SUB,
+    SULFUR,
     SULFUR_MINE,
     UNDER,
     VOYAGE_SPACES,
 )
-from conquista.games.feudum.limits import FOOD as _FOOD
-from conquista.games.feudum.limits import SULFUR as _SULFUR
 from conquista.games.feudum.notes import FOR_PILFERING, NOTE_MOVED, NOTE_PILFERED, NOTE_VOYAGE
 from conquista.games.feudum.paying import earn, enlist, receive, store_sulfur
 from conquista.games.feudum.phase import (
@@ -260,9 +260,9 @@ def pilfer(state: FeudumState, location: int, what: int) -> None:
         landscape = landscape_at(state, location)
         state.realm.stock[location] -= 1
         if landscape == ORCHARD:
-            receive(state, seat, _FOOD, 1)
+            receive(state, seat, FOOD, 1)
         elif landscape == SULFUR_MINE:
-            receive(state, seat, _SULFUR, 1)
+            receive(state, seat, SULFUR, 1)
         elif landscape == SILVER:
             earn(state, seat, 1, FOR_PILFERING)
         else:
