@@ -11,6 +11,7 @@ from conquista.games.feudum import actions as do
 from conquista.games.feudum.coding import FILLINGS
 from conquista.games.feudum.components import components
 from conquista.games.feudum.engine import FeudumEngine
+from conquista.games.feudum.explain import MOMENTS
 from conquista.games.feudum.game import Feudum
 from conquista.games.feudum.limits import (
     ALL_PAWNS,
@@ -359,12 +360,15 @@ class Table:
         return self
 
     def card(self, seat: int, card: str, mode: str = "regular", *actions: Action) -> Table:
-        """Play a card of the hand and carry it out; a single card has already played itself."""
+        """Play a card of the hand and carry it out; what was the only thing to do has been done by itself."""
         if self.phase in ("card", "after"):
             self.play(seat, do.PlayCard(card))
         if self.phase == "card_mode":
             self.play(seat, do.ChooseMode(mode))
-        return self.play(seat, *actions)
+        for action in actions:
+            if self.state.phase in MOMENTS[type(action)]:
+                self.play(seat, action)
+        return self
 
     def draw(self, *things: str) -> Table:
         """Chance draws these goods, beads, cards, tiles or regions out of what is left."""
@@ -457,7 +461,7 @@ class Table:
         text = "" if ruler == NOBODY_HERE else "ABCDE"[ruler] + ("+" if realm.subject[number] else "")
         return text + ("" if serf == NOBODY_HERE else "/" + "ABCDE"[serf])
 
-    def type(self, location: str) -> str:
+    def kind_of(self, location: str) -> str:
         return PARTS.types[self.state.realm.kind[place(location)]]
 
     def seats(self, guild: str) -> str:

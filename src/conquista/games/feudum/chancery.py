@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from conquista.games.feudum.limits import MOST_PLAYERS, WRITS
+from conquista.games.feudum.limits import WRITS
 from conquista.games.feudum.notes import NOTE_WRIT_DRAWN, NOTE_WRIT_KEPT, NOTE_WRIT_RETURNED
 from conquista.games.feudum.phase import DO_KEEP_WRIT, DO_RETURN_WRIT, KEEP, RETURN, WRIT_DRAW
 from conquista.games.feudum.state import FeudumState
 from conquista.kernel.bit import BIT
 from conquista.kernel.bitset import count
 from conquista.kernel.family import ONE
+from conquista.kernel.seat import SEAT_ROWS
 from conquista.kernel.state import Codes
 
 _HAND: int = 3
 
 
 def everybody() -> int:
-    return (BIT << MOST_PLAYERS) - 1
+    """All seats, and whoever only watches."""
+    return (BIT << SEAT_ROWS) - 1
 
 
 def draw_writs(state: FeudumState, number: int, back: int) -> None:

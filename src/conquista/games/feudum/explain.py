@@ -17,7 +17,7 @@ from conquista.kernel.family import AMOUNT, HEAD
 from conquista.kernel.seat import ASKS_CHANCE, seats_in
 from conquista.kernel.state import Codes
 
-_STATES: dict[type[Action], tuple[int, ...]] = {
+MOMENTS: dict[type[Action], tuple[int, ...]] = {
     do.ChooseGoods: (at.SETUP_GOODS,),
     do.SetPawn: (at.SETUP_PAWN,),
     do.StoreSulfur: (at.SULFUR_STORE,),
@@ -70,6 +70,7 @@ _STATES: dict[type[Action], tuple[int, ...]] = {
     do.Exchange: (at.EXCHANGE,),
     do.FeedPawn: (at.FEED,),
 }
+"""The decisions that a kind of action answers."""
 
 
 def explain(state: FeudumState, seat: int, action: Action) -> None:
@@ -78,7 +79,7 @@ def explain(state: FeudumState, seat: int, action: Action) -> None:
     if isinstance(action, Surrender):
         _surrender(state)
         return
-    if state.phase not in _STATES[type(action)]:
+    if state.phase not in MOMENTS[type(action)]:
         raise IllegalAction("FEU-FLOW-01", phase=PHASES[state.phase])
     if _is_listed(state, seat, action):
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from conquista.games.feudum.chancery import everybody
 from conquista.games.feudum.coding import FILLINGS
 from conquista.games.feudum.components import components, rules_for
 from conquista.games.feudum.engine import FeudumEngine
@@ -192,7 +193,8 @@ def _set_writs(state: FeudumEngine, view: FeudumView) -> None:
     cards = [take() if slot.writ is None else _PARTS.writs.index(slot.writ) for slot in seen.bottom]
     knowers = deck.knowers
     for card, slot in zip(cards, seen.bottom, strict=True):
-        knowers[card] = _seats(slot.knowers)
+        public = len(slot.knowers) == len(view.players)
+        knowers[card] = everybody() if public else _seats(slot.knowers)
     deck.knowers = knowers
     deck.bottom, deck.size = _padded(cards, deck.bottom), len(cards)
     shown = [_PARTS.writs.index(name) for name in seen.drawn or []]

@@ -424,7 +424,7 @@ def _writs(state: FeudumState, me: int) -> WritsView:
         pile_size=count(deck.pile),
         bottom=[
             BottomView(
-                seats_in(deck.knowers[card]),
+                [seat for seat in range(state.rules.seats) if deck.knowers[card] >> seat & 1],
                 _PARTS.writs[card] if over or deck.knowers[card] >> me & 1 else None,
             )
             for card in bottom
