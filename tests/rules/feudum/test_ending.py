@@ -144,7 +144,7 @@ def test_feu_ex_15_four_towns_and_two_feudums():
     assert sets(table.state, A) == 1
 
 
-@pytest.mark.parametrize(("value", "points"), [("preset", 9), ("1", 3)])
+@pytest.mark.parametrize(("value", "points"), [("preset", 9), ("one", 3)])
 def test_feu_end_09_shillings(value, points):
     assert scored(final(shillings={A: 11}, options={"shilling_group_vp": value})) == {"coins": points}
 
@@ -359,7 +359,7 @@ def test_feu_opt_04_05_06_07_08_the_other_options():
         "apprentice_from_players",
         "round_limit",
     }
-    assert (dealt(4).rules.ranks, dealt(4, apprentice_from_players="99").rules.ranks) == (3, 2)
+    assert (dealt(4).rules.ranks, dealt(4, apprentice_from_players="never").rules.ranks) == (3, 2)
     assert dealt(writ_deck="extended").rules.deck.bit_count() == 32
     with pytest.raises(BadSetup, match="allowed"):
         dealt(writ_deck="huge")
@@ -376,7 +376,7 @@ def test_feu_len_01_02_03_lengths():
 
 def test_feu_rul_01_02_03_the_seed_holds_by_default():
     chosen = switches(settle(components().options, {}))
-    assert (chosen["shilling_group_vp"], chosen["farmer_trade_goods_per_coin"]) == ("3", "1")
+    assert (chosen["shilling_group_vp"], chosen["farmer_trade_goods_per_coin"]) == ("three", "one")
     assert chosen["active_region_scale"] == "seed_literal"
 
 

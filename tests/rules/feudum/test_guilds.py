@@ -303,7 +303,7 @@ def sale(there, *, barn=0, chickens=(), **setting):
     return guild("farmer", "trade", **settings)
 
 
-@pytest.mark.parametrize(("value", "paid"), [("preset", 7), ("2", 3)])
+@pytest.mark.parametrize(("value", "paid"), [("preset", 7), ("two", 3)])
 def test_feu_far_01_a_food_or_a_shilling_for_each_good(value, paid):
     table = sale({"iron": 7}, options={"farmer_trade_goods_per_coin": value})
     assert [action.foods for action in table.legal(A)] == list(range(paid, -1, -1))

@@ -200,7 +200,8 @@ def _rules(seats: int, chosen: tuple[tuple[str, Value], ...]) -> FeudumRules:
     rules.chosen = options
     rules.seats = seats
     rules.rows = max(seats, numbers["players"]["colours_in_knight_guild"])
-    rules.ranks = 3 if seats >= int(options["apprentice_from_players"]) else 2
+    apprentices = options["apprentice_from_players"] == "four" and seats >= 4
+    rules.ranks = 3 if apprentices else 2
     rules.board = _board()
     rules.writs = _writ_table()
     rules.deck = _deck(options)
@@ -227,11 +228,11 @@ def _rules(seats: int, chosen: tuple[tuple[str, Value], ...]) -> FeudumRules:
 def _set_switches(rules: FeudumRules, chosen: Mapping[str, str]) -> None:
     scales = components().numbers["scoring"]["active_regions"]
     rules.active_points = scales[chosen["active_region_scale"]]
-    rules.goods_per_coin = int(chosen["farmer_trade_goods_per_coin"])
+    rules.goods_per_coin = 2 if chosen["farmer_trade_goods_per_coin"] == "two" else 1
     rules.far_spill_by_sum = chosen["farmer_spill"] == "bead_sum"
     rules.bead_value_counts = chosen["harvest_bead_bonus"] == "value"
     rules.soft_farms = chosen["farm_capacity"] == "soft"
-    rules.shilling_points = int(chosen["shilling_group_vp"])
+    rules.shilling_points = 3 if chosen["shilling_group_vp"] == "three" else 1
     rules.monk_only = chosen["godspeed"] == "monk_only"
     rules.any_serf_rises = chosen["feudum_fall_serf"] == "any"
     rules.must_starve_disc = chosen["starve_disc"] == "must"

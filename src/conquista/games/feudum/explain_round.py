@@ -21,7 +21,6 @@ from conquista.games.feudum.state import FeudumState
 from conquista.games.feudum.status import stars_of
 from conquista.games.feudum.turn import is_last_card
 from conquista.kernel.action import Action
-from conquista.kernel.bitset import count
 from conquista.kernel.errors import IllegalAction
 
 _PARTS = components()
@@ -92,7 +91,7 @@ def _means(state: FeudumState, seat: int, means: str) -> IllegalAction:
         return IllegalAction("FEU-PAY-02", tile=means)
     if tile == state.pledged:
         return IllegalAction("FEU-IMP-09", tile=means)
-    return IllegalAction("FEU-PAY-08", good=good, tiles=count(state.stores.tiles[seat]))
+    return IllegalAction("FEU-PAY-08", good=good)
 
 
 def _not_held(clause: str, writ: str) -> IllegalAction:

@@ -69,10 +69,12 @@ class Feudum(Game[FeudumEngine, FeudumView]):
     headlines = HEADLINES
     words: ClassVar = {
         **dict.fromkeys(("seat", "seats", "owner", "former", "winners"), "seat"),
-        **dict.fromkeys(("good", "goods"), "good"),
+        **dict.fromkeys(("good", "goods", "resource"), "good"),
         **dict.fromkeys(("card", "cards"), "card"),
         **dict.fromkeys(("writ", "writs"), "writ"),
-        **dict.fromkeys(("tile", "tiles"), "tile"),
+        **dict.fromkeys(("tile", "tiles", "means"), "tile"),
+        **dict.fromkeys(("vessel", "invention"), "vessel"),
+        **dict.fromkeys(("monster", "target"), "monster"),
         **dict.fromkeys(("guild", "guilds"), "guild"),
         **{
             word: word
@@ -82,8 +84,6 @@ class Feudum(Game[FeudumEngine, FeudumView]):
                 "route",
                 "character",
                 "type",
-                "vessel",
-                "monster",
                 "landscape",
                 "colour",
                 "phase",
