@@ -26,6 +26,7 @@ from conquista.server.guests import COOKIE, YEAR, Guests
 from conquista.server.hub import Hub
 from conquista.server.messages import Trouble
 from conquista.server.pages import pages
+from conquista.server.reports import Reports
 from conquista.server.room import NotAllowed
 from conquista.server.routes import ROUTES
 from conquista.server.services import Services
@@ -44,6 +45,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = await asyncio.to_thread(Services.started, settings)
         app.state.hub = Hub(app.state.services)
+        app.state.reports = Reports()
         tasks = [asyncio.create_task(app.state.hub.wake_all()), asyncio.create_task(_sweep(app.state.hub))]
         log.info("started", database=settings.database_address.split("://")[0])
         yield
@@ -57,6 +59,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
             "hub": Provide(_hub, sync_to_thread=False),
+            "reports": Provide(_reports, sync_to_thread=False),
         },
         guards=[own_origin(settings.allowed_origins)],
         middleware=[
@@ -84,6 +87,10 @@ def _services(state: State) -> Services:
 
 def _hub(state: State) -> Hub:
     return state.hub  # type: ignore[no-any-return]
+
+
+def _reports(state: State) -> Reports:
+    return state.reports  # type: ignore[no-any-return]
 
 
 async def _sweep(hub: Hub) -> None:

@@ -51,3 +51,68 @@ play-you = You
 play-person = Player { $number }
 play-bot = Bot { $number } ({ $bot })
 replay-on = Enter: go on; q: leave
+
+## The report of a match; land games say the same
+
+measure-territories = Territories
+measure-armies = Armies
+tally-battles = attack rolls
+tally-conquests = conquests
+tally-eliminations = eliminations
+luck-land = Land dice
+luck-land-unit = armies
+luck-land-note = Each pair of dice costs one side an army. Counted is how many the dice destroyed for you above or below what was to be expected; what you destroy more, you lose less.
+dice-land = Battle dice
+fight-land = { $source } { $attack } × { $defence } { $target }
+fight-land-won = { $lost ->
+        [0] conquered without loss
+        [one] conquered, lost { $lost }
+       *[other] conquered, lost { $lost }
+    }
+fight-land-lost = { $lost ->
+        [0] stopped without loss
+        [one] not conquered, lost { $lost }
+       *[other] not conquered, lost { $lost }
+    }
+mark-continent = { $seat } completed the continent: { $continent }
+mark-continent-short = { $continent }
+mark-eliminated = { $by } eliminated { $seat }
+mark-eliminated-short = { $seat } is out
+mark-surrendered = { $seat } surrendered
+mark-surrendered-short = { $seat } is out
+fate-eliminated = out in round { $round }, by { $by }
+fate-surrendered = surrendered in round { $round }
+aim = { $objective }
+aim-turned = { $objective } (the card was: { $returned })
+aim-continent = { $continent } { $have }/{ $of }
+aim-territories = { $have } of { $of }
+aim-destroy = { $left ->
+        [0] none of their territories was left
+        [one] { $left } of their territories was left
+       *[other] { $left } of their territories were left
+    }
+
+## The report in the terminal
+
+report-rounds = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, { $entries } entries, { $chances } rolls and draws
+report-unfinished = The match is not over: this is what there was so far.
+report-from = The rules of today read the match only from entry { $entry } on.
+report-player = Player
+report-luck = Luck: { $chapter } ({ $unit })
+report-trials = times
+report-got = came
+report-expected = expected
+report-difference = difference
+report-better = better than
+report-band = 95 of 100 lie between
+report-dice = Dice: { $kind }
+report-everybody = everybody
+report-inside = all within what honest dice do
+report-outside = outside: { $sides }
+report-unusual = Unusual battles ({ $fought } in all)
+report-chance = chance { $percent }
+report-as-good = as good or better: { $percent }
+report-as-bad = as bad or worse: { $percent }
