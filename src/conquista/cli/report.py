@@ -33,11 +33,11 @@ class _Writer:
 
     def write(self, found: Report) -> None:
         rounds = found.rounds[-1] if found.rounds else 0
-        self._line(self.voice.say("report-rounds", rounds=rounds, entries=found.entries, chances=found.chances))
+        self._line(self.voice.say("summary-rounds", rounds=rounds, entries=found.entries, chances=found.chances))
         if found.first:
-            self._line(self.voice.say("report-from", entry=found.first + 1))
+            self._line(self.voice.say("summary-from", entry=found.first + 1))
         if not found.over:
-            self._line(self.voice.say("report-unfinished"))
+            self._line(self.voice.say("summary-unfinished"))
         if found.result is not None:
             self._line(
                 f"{', '.join(self.voice.players[seat] for seat in found.winners)}. {self._say(found.result)}"
@@ -48,7 +48,7 @@ class _Writer:
         for dice in found.dice:
             self._dice(dice)
         if found.unusual:
-            self._line("\n" + self.voice.say("report-unusual", fought=found.fought))
+            self._line("\n" + self.voice.say("summary-unusual", fought=found.fought))
             for place in found.unusual:
                 self._line("  " + self._fight(found.fights[place]))
 
@@ -59,7 +59,7 @@ class _Writer:
         return self.voice.say(saying.text, **saying.facts)
 
     def _seats(self, found: Report) -> None:
-        table = Table(self.voice.say("report-player"))
+        table = Table(self.voice.say("summary-player"))
         for measure in found.measures:
             table.add_column(self.voice.say(f"measure-{measure.id}"), justify="right")
         for tally in found.tallies:
@@ -78,10 +78,10 @@ class _Writer:
     def _luck(self, chapter: LuckChapter) -> None:
         names = {"chapter": f"luck-{chapter.id}", "unit": f"luck-{chapter.id}-unit"}
         said = {name: self.voice.say(text) for name, text in names.items()}
-        table = Table(title=self.voice.say("report-luck", **said), title_justify="left")
+        table = Table(title=self.voice.say("summary-luck", **said), title_justify="left")
         for heading in ("player", "trials", "got", "expected", "difference", "better", "band"):
             table.add_column(
-                self.voice.say(f"report-{heading}"), justify="left" if heading == "player" else "right"
+                self.voice.say(f"summary-{heading}"), justify="left" if heading == "player" else "right"
             )
         for each in chapter.figures:
             table.add_row(
@@ -96,29 +96,29 @@ class _Writer:
         self.console.print(table)
 
     def _dice(self, dice: DiceChapter) -> None:
-        title = self.voice.say("report-dice", kind=self.voice.say(f"dice-{dice.id}"))
-        table = Table(self.voice.say("report-player"), title=title, title_justify="left")
+        title = self.voice.say("summary-dice", kind=self.voice.say(f"dice-{dice.id}"))
+        table = Table(self.voice.say("summary-player"), title=title, title_justify="left")
         for side in dice.sides:
             table.add_column(str(side), justify="right")
         table.add_column("")
         for each in dice.counts:
-            name = self.voice.say("report-everybody") if each.seat is None else self.voice.players[each.seat]
+            name = self.voice.say("summary-everybody") if each.seat is None else self.voice.players[each.seat]
             bands = zip(dice.sides, each.counts, each.low, each.high, strict=True)
             outside = [str(side) for side, count, low, high in bands if not low <= count <= high]
-            verdict = self.voice.say("report-inside")
+            verdict = self.voice.say("summary-inside")
             if outside:
-                verdict = self.voice.say("report-outside", sides=", ".join(outside))
+                verdict = self.voice.say("summary-outside", sides=", ".join(outside))
             table.add_row(name, *map(str, each.counts), verdict)
         self.console.print(table)
 
     def _fight(self, fight: Fight) -> str:
         parts = [
             f"{fight.entry}: {self._say(fight.said)}",
-            self.voice.say("report-chance", percent=self._percent(fight.chance)),
+            self.voice.say("summary-chance", percent=self._percent(fight.chance)),
             self._say(fight.result),
         ]
         if fight.rare is not None:
-            text = "report-as-good" if fight.better else "report-as-bad"
+            text = "summary-as-good" if fight.better else "summary-as-bad"
             parts.append(self.voice.say(text, percent=self._percent(fight.rare)))
         return " · ".join(parts)
 

@@ -16,9 +16,18 @@ export interface GameData extends Vocabulary {
   rulebook: { prefix: string; chapters: Readonly<Record<string, number>> };
 }
 
+/** What the picture of a last position is given: the game's view, and everybody's colour. */
+export interface PictureProps {
+  view: unknown;
+  colours: readonly string[];
+  label: string;
+}
+
 export interface BrowserGame {
   data: () => Promise<GameData>;
   table: () => Promise<{ default: Component<never> }>;
+  /** The last position as a small picture, for the report. */
+  picture?: () => Promise<{ default: Component<never> }>;
   /** Without a table of its own it can be played in words, and is not offered on the home page. */
   plain?: true;
 }
@@ -27,6 +36,7 @@ export const GAMES: Record<string, BrowserGame> = {
   war: {
     data: () => import("./war/data"),
     table: () => import("./war/WarTable.svelte"),
+    picture: () => import("./war/FinalBoard.svelte"),
   },
   war2: {
     data: () => import("./war2/data"),

@@ -1,5 +1,15 @@
 /** The HTTP API of the server. */
-import type { GameView, Guest, Join, MyTable, NewTable, SeatPlan, TableView } from "./types";
+import type {
+  CheckedRecord,
+  GameView,
+  Guest,
+  Join,
+  MyTable,
+  NewTable,
+  Report,
+  SeatPlan,
+  TableView,
+} from "./types";
 
 /** The server did not do what it was asked, or could not be reached (`status` 0). */
 export class ServerProblem extends Error {
@@ -62,5 +72,9 @@ export const api = {
   rematch: (table: string) => ask<TableView>("POST", at(table, "/rematch")),
   /** The record of a match that is over, as text. */
   record: (table: string) => text("GET", at(table, "/record")),
+  /** How a match that is over went. */
+  report: (table: string) => ask<Report>("GET", at(table, "/report")),
+  /** Whether the rules take a record, to the end of its match. */
+  checkRecord: (record: string) => ask<CheckedRecord>("POST", "/api/records", { text: record }),
   recordAddress: (table: string) => at(table, "/record"),
 };

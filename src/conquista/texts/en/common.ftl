@@ -94,25 +94,25 @@ aim-destroy = { $left ->
 
 ## The report in the terminal
 
-report-rounds = { $rounds ->
+summary-rounds = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }, { $entries } entries, { $chances } rolls and draws
-report-unfinished = The match is not over: this is what there was so far.
-report-from = The rules of today read the match only from entry { $entry } on.
-report-player = Player
-report-luck = Luck: { $chapter } ({ $unit })
-report-trials = times
-report-got = came
-report-expected = expected
-report-difference = difference
-report-better = better than
-report-band = 95 of 100 lie between
-report-dice = Dice: { $kind }
-report-everybody = everybody
-report-inside = all within what honest dice do
-report-outside = outside: { $sides }
-report-unusual = Unusual battles ({ $fought } in all)
-report-chance = chance { $percent }
-report-as-good = as good or better: { $percent }
-report-as-bad = as bad or worse: { $percent }
+summary-unfinished = The match is not over: this is what there was so far.
+summary-from = The rules of today read the match only from entry { $entry } on.
+summary-player = Player
+summary-luck = Luck: { $chapter } ({ $unit })
+summary-trials = times
+summary-got = came
+summary-expected = expected
+summary-difference = difference
+summary-better = better than
+summary-band = 95 of 100 lie between
+summary-dice = Dice: { $kind }
+summary-everybody = everybody
+summary-inside = all within what honest dice do
+summary-outside = outside: { $sides }
+summary-unusual = Unusual battles ({ $fought } in all)
+summary-chance = chance { $percent }
+summary-as-good = as good or better: { $percent }
+summary-as-bad = as bad or worse: { $percent }

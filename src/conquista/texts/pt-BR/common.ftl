@@ -94,25 +94,25 @@ aim-destroy = { $left ->
 
 ## O relatório no terminal
 
-report-rounds = { $rounds ->
+summary-rounds = { $rounds ->
         [one] { $rounds } rodada
        *[other] { $rounds } rodadas
     }, { $entries } registros, { $chances } lances e sorteios
-report-unfinished = A partida não terminou: isto é o que houve até aqui.
-report-from = As regras de hoje só leem a partida a partir do registro { $entry }.
-report-player = Jogador
-report-luck = Sorte: { $chapter } ({ $unit })
-report-trials = vezes
-report-got = veio
-report-expected = esperado
-report-difference = diferença
-report-better = melhor que
-report-band = 95 em 100 ficam entre
-report-dice = Dados: { $kind }
-report-everybody = todos
-report-inside = tudo dentro do que dados honestos fazem
-report-outside = fora: { $sides }
-report-unusual = Batalhas fora do comum ({ $fought } ao todo)
-report-chance = chance { $percent }
-report-as-good = assim ou melhor: { $percent }
-report-as-bad = assim ou pior: { $percent }
+summary-unfinished = A partida não terminou: isto é o que houve até aqui.
+summary-from = As regras de hoje só leem a partida a partir do registro { $entry }.
+summary-player = Jogador
+summary-luck = Sorte: { $chapter } ({ $unit })
+summary-trials = vezes
+summary-got = veio
+summary-expected = esperado
+summary-difference = diferença
+summary-better = melhor que
+summary-band = 95 em 100 ficam entre
+summary-dice = Dados: { $kind }
+summary-everybody = todos
+summary-inside = tudo dentro do que dados honestos fazem
+summary-outside = fora: { $sides }
+summary-unusual = Batalhas fora do comum ({ $fought } ao todo)
+summary-chance = chance { $percent }
+summary-as-good = assim ou melhor: { $percent }
+summary-as-bad = assim ou pior: { $percent }

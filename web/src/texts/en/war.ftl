@@ -214,6 +214,7 @@ war-ending-last_in_play = Nobody else is in play.
 war-ending-round_limit = Round limit: the largest empire won.
 war-rematch = Rematch
 war-rematch-go = Go to the rematch
+war-report = Report
 war-record = Download the record
 
 ## What can I do now

@@ -214,6 +214,7 @@ war-ending-last_in_play = Ninguém mais está no jogo.
 war-ending-round_limit = Limite de rodadas: venceu o maior império.
 war-rematch = Revanche
 war-rematch-go = Ir à revanche
+war-report = Relatório
 war-record = Baixar o registro
 
 ## O que posso fazer agora
