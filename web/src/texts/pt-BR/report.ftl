@@ -61,7 +61,7 @@ report-fought = { $count ->
     [one] { $count } batalha ao todo.
    *[other] { $count } batalhas ao todo; com tantas, algumas raras são normais.
   }
-report-all-usual = Nenhuma com menos de 10 % de chance: tudo dentro do comum.
+report-all-usual = Nenhuma com menos de 10% de chance: tudo dentro do comum.
 report-numbers = Em números
 report-check = Conferir os { $count } lances e sorteios
 report-seal = selo { $seal }
