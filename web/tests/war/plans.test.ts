@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { WarAction } from "../../src/protocol/war";
 import { numberOf } from "../../src/games/war/rules/board";
-import * as moving from "../../src/games/war/rules/moving";
-import { partsOf } from "../../src/games/war/rules/objective";
-import * as placing from "../../src/games/war/rules/placing";
+import * as moving from "../../src/games/land/rules/moving";
+import { partsOf } from "../../src/games/land/rules/objective";
+import * as placing from "../../src/games/land/rules/placing";
 import { isSet, ladder, setsOf } from "../../src/games/war/rules/trading";
 import { warView } from "./views";
 

@@ -1,7 +1,7 @@
 /** Cards chosen to be traded. */
 import type { WarAction } from "../../../protocol/war";
 import { isSet, setsOf, type CardSet } from "../rules/trading";
-import type { Desk } from "./desk.svelte";
+import type { Desk } from "../../land/desk/desk.svelte";
 
 const SET = 3;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onScreen, shiftFor, type Frame } from "../../src/games/war/pinning";
+import { onScreen, shiftFor, type Frame } from "../../src/games/land/pinning";
 
 const frame: Frame = {
   seen: { left: 0, top: 0, right: 500, bottom: 300 },

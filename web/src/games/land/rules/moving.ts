@@ -1,6 +1,6 @@
 /** Moves laid out and not yet sent. Each army moves once: who arrives does not go on (WAR-FRT-03). */
 import type { Move, WarAction, WarView } from "../../../protocol/war";
-import { neighboursOf, numberOf } from "./board";
+import { neighboursOf, numberOf } from "../../war/rules/board";
 
 export function moves(plan: readonly WarAction[]): Move[] {
   return plan.filter((action): action is Move => action[0] === "move");

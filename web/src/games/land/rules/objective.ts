@@ -1,7 +1,7 @@
 /** How far one has come with an objective. */
 import type { WarView } from "../../../protocol/war";
-import { objectives } from "../data";
-import { CONTINENTS, TERRITORIES, type Continent } from "./board";
+import { objectives } from "../../war/data";
+import { CONTINENTS, TERRITORIES, type Continent } from "../../war/rules/board";
 
 interface Card {
   id: string;

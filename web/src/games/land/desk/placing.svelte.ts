@@ -1,6 +1,6 @@
 /** Armies put on the map: a plan until it is confirmed. */
 import type { Pick } from "../../../board/types";
-import { numberOf, continentOf } from "../rules/board";
+import { numberOf, continentOf } from "../../war/rules/board";
 import * as placing from "../rules/placing";
 import type { Desk } from "./desk.svelte";
 

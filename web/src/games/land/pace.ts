@@ -2,7 +2,7 @@
 import type { BattleFought, WarEvent, WarView, WarWire } from "../../protocol/war";
 import { timing, type Roll } from "../../table/dice";
 import type { Pace } from "../../table/playback.svelte";
-import { numberOf } from "./rules/board";
+import { numberOf } from "../war/rules/board";
 
 const DROP = 320;
 const MOVE = 420;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { battleOdds, oneRoll, rollOdds } from "../../src/games/war/rules/odds";
+import { battleOdds, oneRoll, rollOdds } from "../../src/games/land/rules/odds";
 import exact from "../odds.json";
 
 test.each(exact.rolls)("a roll of %i against %i dice", (attack, defence, chances) => {

@@ -10,14 +10,14 @@ import { sinceLastTurn, sums } from "../../../table/recap";
 import { t } from "../../../texts/index.svelte";
 import { toast } from "../../../ui/toasts.svelte";
 import { warPace } from "../pace";
-import { neighboursOf, numberOf, TERRITORIES } from "../rules/board";
+import { neighboursOf, numberOf, TERRITORIES } from "../../war/rules/board";
 import * as movingRules from "../rules/moving";
 import * as placingRules from "../rules/placing";
 import { warRecap } from "../telling";
 import { Attacking } from "./attacking.svelte";
 import { Moving } from "./moving.svelte";
 import { Placing } from "./placing.svelte";
-import { Trading } from "./trading.svelte";
+import { Trading } from "../../war/desk/trading.svelte";
 
 /** What the player at this browser is to do. */
 export type Stage =

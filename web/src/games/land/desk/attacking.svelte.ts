@@ -2,7 +2,7 @@
 import type { Pick } from "../../../board/types";
 import type { Attack } from "../../../protocol/war";
 import { moving as animated, settings } from "../../../settings.svelte";
-import { numberOf } from "../rules/board";
+import { numberOf } from "../../war/rules/board";
 import { battleOdds } from "../rules/odds";
 import type { Desk } from "./desk.svelte";
 import { stops, USUAL, within, type StopRule } from "./until";

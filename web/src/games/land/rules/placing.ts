@@ -1,6 +1,6 @@
 /** Armies laid out and not yet sent: from which pool each comes, and what is left. */
 import type { Place, WarAction, WarView } from "../../../protocol/war";
-import { continentOf, numberOf } from "./board";
+import { continentOf, numberOf } from "../../war/rules/board";
 
 export const FREE = "free";
 

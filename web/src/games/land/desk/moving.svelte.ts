@@ -1,6 +1,6 @@
 /** Moves between one's own territories: a plan until it is confirmed. Each army moves once. */
 import type { Pick } from "../../../board/types";
-import { numberOf } from "../rules/board";
+import { numberOf } from "../../war/rules/board";
 import * as moving from "../rules/moving";
 import type { Desk } from "./desk.svelte";
 

@@ -5,7 +5,7 @@ import type { Voice } from "../../texts/voice";
 import type { Desk } from "./desk/desk.svelte";
 import { threat } from "./looks";
 import type { PlaceLook } from "../../board/types";
-import { CONTINENTS, neighboursOf, numberOf } from "./rules/board";
+import { CONTINENTS, neighboursOf, numberOf } from "../war/rules/board";
 
 export function textGroups(
   desk: Desk,

@@ -4,8 +4,8 @@ import { t } from "../../texts/index.svelte";
 import type { Voice } from "../../texts/voice";
 import type { WarView } from "../../protocol/war";
 import type { Desk } from "./desk/desk.svelte";
-import { rules } from "./data";
-import { CONTINENTS, numberOf, TERRITORIES } from "./rules/board";
+import { rules } from "../war/data";
+import { CONTINENTS, numberOf, TERRITORIES } from "../war/rules/board";
 
 export function seatLines(desk: Desk, voice: Voice): SeatLine[] {
   const view = desk.shown;

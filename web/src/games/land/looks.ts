@@ -4,7 +4,7 @@ import type { WarView } from "../../protocol/war";
 import { percent } from "../../texts/index.svelte";
 import { colourOf, fill, inkOn, patternId } from "../../theme/seats";
 import type { Desk } from "./desk/desk.svelte";
-import { CONTINENTS, neighboursOf, numberOf, TERRITORIES } from "./rules/board";
+import { CONTINENTS, neighboursOf, numberOf, TERRITORIES } from "../war/rules/board";
 import { armiesAfter } from "./rules/moving";
 
 export const NEUTRAL = "neutral";
