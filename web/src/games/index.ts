@@ -26,7 +26,7 @@ export interface BrowserGame {
 export const GAMES: Record<string, BrowserGame> = {
   war: {
     data: () => import("./war/data"),
-    table: () => import("./land/LandTable.svelte"),
+    table: () => import("./war/WarTable.svelte"),
   },
   war2: {
     data: () => import("./war2/data"),

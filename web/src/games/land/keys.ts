@@ -1,7 +1,7 @@
-/** The keys of a table of War. */
+/** The keys of a land game's table. */
 import type { Shortcut } from "../../table/shortcuts";
 import { t } from "../../texts/index.svelte";
-import type { Desk } from "./desk/desk.svelte";
+import type { LandDesk } from "./desk/desk.svelte";
 
 /** What the page does for a key, apart from the game. */
 export interface PageKeys {
@@ -16,59 +16,47 @@ export interface PageKeys {
   fit: () => void;
 }
 
-export function shortcuts(desk: Desk, page: PageKeys): Shortcut[] {
-  const { attacking, placing } = desk;
-  const turn = t("war-keys-turn");
-  const look = t("war-keys-look");
+export function shortcuts(desk: LandDesk, page: PageKeys, more: Shortcut[] = []): Shortcut[] {
+  const turn = t("land-keys-turn");
+  const look = t("land-keys-look");
   const digit = (number: number): Shortcut => ({
     key: String(number),
-    label: t("war-key-number", { number }),
+    label: t("land-key-number", { number }),
     group: turn,
-    run: () => {
-      if (desk.stage === "place") placing.step = number;
-      else if (desk.stage === "occupy") attacking.setFollow(number - 1);
-      else if (desk.stage === "defend") void desk.send(["defend", number]);
-      else attacking.chooseDice(number);
-    },
-    when: () => ["place", "attack", "occupy", "defend"].includes(desk.stage),
+    run: () => desk.part.digit?.(number),
+    when: () => desk.part.digit !== undefined,
   });
   return [
-    { key: "Enter", label: t("war-key-enter"), group: turn, run: () => desk.enter() },
+    { key: "Enter", label: t("land-key-enter"), group: turn, run: () => desk.enter() },
     {
       key: "Space",
-      label: t("war-roll"),
+      label: t("land-roll"),
       group: turn,
       run: () => desk.enter(),
-      when: () => desk.stage === "attack",
+      when: () => desk.part.rolls === true,
     },
     ...[1, 2, 3, 4, 5].map(digit),
     {
       key: "a",
-      label: t("war-until"),
+      label: t("land-until"),
       group: turn,
       run: () => desk.until(),
-      when: () => desk.stage === "attack",
+      when: () => desk.part === desk.attacking,
     },
-    { key: "e", label: t("war-key-end"), group: turn, run: () => desk.endPhase() },
-    {
-      key: "t",
-      label: t("war-trade-do"),
-      group: turn,
-      run: () => desk.trading.trade(),
-      when: () => desk.stage === "trade",
-    },
-    { key: "Ctrl+z", label: t("war-undo"), group: turn, run: () => void desk.undo() },
-    { key: "Escape", label: t("war-key-escape"), group: turn, run: () => void desk.escape() },
+    { key: "e", label: t("land-key-end"), group: turn, run: () => desk.endPhase() },
+    ...more,
+    { key: "Ctrl+z", label: t("land-undo"), group: turn, run: () => void desk.undo() },
+    { key: "Escape", label: t("land-key-escape"), group: turn, run: () => void desk.escape() },
     { key: "?", label: t("table-what-now"), group: turn, run: () => desk.help() },
-    { key: "s", label: t("war-to-my-turn"), group: look, run: () => desk.playback.hurry() },
+    { key: "s", label: t("land-to-my-turn"), group: look, run: () => desk.playback.hurry() },
     { key: ".", label: t("speed-skip"), group: look, run: () => desk.playback.skip() },
-    { key: "n", label: t("war-key-next"), group: look, run: page.board },
-    { key: "/", label: t("war-key-find"), group: look, run: page.find },
-    { key: "0", label: t("war-key-fit"), group: look, run: page.fit },
-    { key: "o", label: t("war-objective"), group: look, run: page.objective },
-    { key: "h", label: t("war-hand"), group: look, run: page.hand },
+    { key: "n", label: t("land-key-next"), group: look, run: page.board },
+    { key: "/", label: t("land-key-find"), group: look, run: page.find },
+    { key: "0", label: t("land-key-fit"), group: look, run: page.fit },
+    { key: "o", label: t("land-objective"), group: look, run: page.objective },
+    { key: "h", label: t("land-hand"), group: look, run: page.hand },
     { key: "l", label: t("table-log"), group: look, run: page.log },
-    { key: "b", label: t("war-key-threats"), group: look, run: page.threats },
+    { key: "b", label: t("land-key-threats"), group: look, run: page.threats },
     { key: "r", label: t("recap-title"), group: look, run: page.recap },
     { key: "Alt+t", label: t("text-board"), group: look, run: page.text, anywhere: true },
   ];

@@ -1,35 +1,44 @@
-/** The board of War in words. */
+/** The board in words. */
+import type { PlaceLook } from "../../board/types";
 import type { TextGroup } from "../../table/TextBoard.svelte";
 import { t } from "../../texts/index.svelte";
 import type { Voice } from "../../texts/voice";
-import type { Desk } from "./desk/desk.svelte";
+import type { LandDesk } from "./desk/desk.svelte";
 import { threat } from "./looks";
-import type { PlaceLook } from "../../board/types";
-import { CONTINENTS, neighboursOf, numberOf } from "../war/rules/board";
 
 export function textGroups(
-  desk: Desk,
+  desk: LandDesk,
   voice: Voice,
   looks: Readonly<Record<string, PlaceLook>>,
 ): TextGroup[] {
-  const view = desk.shown;
+  const { shown: view, game } = desk;
+  const { board } = game;
   if (view === null) return [];
+  const armies = (territory: string) => view.armies[board.numberOf(territory)] ?? 0;
   const beside = (territory: string) =>
-    neighboursOf(territory)
-      .map((each) => `${voice.name("territory", each)} ${view.armies[numberOf(each)] ?? 0}`)
+    board
+      .neighboursOf(territory)
+      .map((each) => `${voice.name("territory", each)} ${armies(each)}`)
       .join(", ");
-  return CONTINENTS.map((continent) => ({
+  return board.continents.map((continent) => ({
     id: continent.id,
     name: voice.name("continent", continent.id),
-    note: t("war-bonus", { bonus: continent.bonus }),
+    note: t("land-bonus", {
+      bonus: game
+        .bonus(continent.id)
+        .map((each) => each.armies)
+        .join(" / "),
+    }),
     rows: continent.territories.map((territory) => ({
       id: territory,
-      name: voice.name("territory", territory),
+      name: [voice.name("territory", territory), game.remark?.(view, territory, voice)]
+        .filter(Boolean)
+        .join(" · "),
       aliases: [territory.replaceAll("_", " ")],
-      seat: view.owners[numberOf(territory)] ?? null,
+      seat: view.owners[board.numberOf(territory)] ?? null,
       cells: [
-        [view.armies[numberOf(territory)] ?? 0, looks[territory]?.draft].filter(Boolean).join(" "),
-        threat(view, territory),
+        [armies(territory), looks[territory]?.draft].filter(Boolean).join(" "),
+        threat(board, view, territory),
       ],
       note: beside(territory),
       open: looks[territory]?.marks?.some((mark) => mark !== "dimmed") ?? false,

@@ -1,9 +1,9 @@
 import type { Voice } from "../../../texts/voice";
-import type { Desk } from "../desk/desk.svelte";
+import type { LandDesk } from "../desk/desk.svelte";
 
-/** What each of War's action bars is given. */
-export interface BarProps {
-  desk: Desk;
+/** What each action bar is given. */
+export interface BarProps<D extends LandDesk = LandDesk> {
+  desk: D;
   voice: Voice;
   /** Fingers rather than a mouse. */
   touch: boolean;

@@ -1,10 +1,11 @@
 /** Attacks: from where against whom, one roll or many, and the armies that move in. */
-import type { Pick } from "../../../board/types";
-import type { Attack } from "../../../protocol/war";
+import type { Arrow, Mark, Pick, Pin, PlaceLook } from "../../../board/types";
 import { moving as animated, settings } from "../../../settings.svelte";
-import { numberOf } from "../../war/rules/board";
 import { battleOdds } from "../rules/odds";
-import type { Desk } from "./desk.svelte";
+import { percent } from "../../../texts/index.svelte";
+import { isKind, type Attack } from "../wire";
+import type { LandDesk } from "./desk.svelte";
+import type { Part } from "./part";
 import { stops, USUAL, within, type StopRule } from "./until";
 
 const BETWEEN_BATTLES = 640;
@@ -12,7 +13,8 @@ const CALM_BETWEEN = 160;
 /** An attack above this is one that a player may have overlooked. */
 export const SURE = 0.8;
 
-export class Attacking {
+export class Attacking implements Part {
+  readonly rolls = true;
   origin = $state<string | null>(null);
   target = $state<string | null>(null);
   /** Null: as many as one may. */
@@ -20,14 +22,14 @@ export class Attacking {
   rule = $state<StopRule>({ kind: "left", value: USUAL.left });
   choosingRule = $state(false);
   running = $state(false);
-  /** Armies that follow the first; null: all that may. */
-  follow = $state<number | null>(null);
+  /** Armies that enter a conquered territory; null: all that may. */
+  wanting = $state<number | null>(null);
 
   /** The most dice of each attack that is possible. */
   readonly attacks = $derived.by(() => {
     const found = new Map<string, Map<string, number>>();
     for (const action of this.desk.legal) {
-      if (action[0] !== "attack") continue;
+      if (!isKind(action, "attack")) continue;
       const [, source, target, dice] = action;
       if (!found.has(source)) found.set(source, new Map());
       found.get(source)?.set(target, dice);
@@ -48,13 +50,28 @@ export class Attacking {
       [...targets.keys()].filter((target) => this.chance(source, target) >= SURE),
     ),
   );
-  readonly mostFollow = $derived.by(() => {
-    const occupy = this.desk.legal.find((action) => action[0] === "occupy");
-    return occupy?.[0] === "occupy" ? occupy[1] : 0;
+  readonly mostEnter = $derived.by(() => {
+    const occupy = this.desk.legal.find((action) => isKind(action, "occupy"));
+    return occupy ? occupy[1] + this.desk.game.vanguard : 0;
   });
-  readonly following = $derived(Math.min(this.follow ?? this.mostFollow, this.mostFollow));
+  readonly entering = $derived(Math.min(this.wanting ?? this.mostEnter, this.mostEnter));
 
-  constructor(readonly desk: Desk) {}
+  /** The occupation of what was conquered. */
+  readonly occupying: Part = {
+    enter: () => void this.occupy(),
+    digit: (number) => this.setEntering(number),
+    look: (territory, marks) => {
+      if (this.desk.view?.battle?.target === territory) marks.push("selected");
+      return {};
+    },
+    arrows: () => this.#battleArrow("move"),
+    pins: () => {
+      const place = this.desk.view?.battle?.target;
+      return place !== undefined && this.mostEnter > 1 ? [{ key: "amount", place }] : [];
+    },
+  };
+
+  constructor(readonly desk: LandDesk) {}
 
   chance(source: string, target: string): number {
     return battleOdds(this.desk.armies(source), this.desk.armies(target)).conquest;
@@ -123,18 +140,31 @@ export class Attacking {
 
   end(): void {
     this.stop();
+    if (this.sure.length > 0 && this.desk.asksBeforeEnd && this.desk.asking !== "end_attack")
+      this.desk.asking = "end_attack";
+    else this.finish();
+  }
+
+  /** Attack no more in this turn. */
+  finish(): void {
+    this.stop();
     this.leaveFrom(null);
     void this.desk.send(["end_attack"]);
   }
 
-  setFollow(armies: number): void {
-    this.follow = Math.max(0, Math.min(this.mostFollow, armies));
+  digit(number: number): void {
+    this.chooseDice(number);
+  }
+
+  setEntering(armies: number): void {
+    this.wanting = Math.max(1, Math.min(this.mostEnter, armies));
   }
 
   async occupy(): Promise<void> {
-    const battle = this.desk.view?.battle;
-    await this.desk.send(["occupy", this.following]);
-    this.follow = null;
+    const { view, game } = this.desk;
+    const battle = view?.battle;
+    await this.desk.send(["occupy", this.entering - game.vanguard]);
+    this.wanting = null;
     if (battle) this.#goOn(battle.target, battle.source);
   }
 
@@ -149,6 +179,34 @@ export class Attacking {
     else if (this.origin !== null) this.origin = null;
     else return false;
     return true;
+  }
+
+  look(territory: string, marks: Mark[]): PlaceLook {
+    if (this.from === null) {
+      if (this.attacks.has(territory)) marks.push("selectable");
+      return {};
+    }
+    if (territory === this.from) marks.push("selected");
+    if (!this.targets.has(territory)) return {};
+    if (this.to !== null && this.to !== territory) return {};
+    marks.push("target");
+    return this.to === territory ? {} : { badge: percent(this.chance(this.from, territory)) };
+  }
+
+  arrows(): Arrow[] {
+    return this.from && this.to ? [{ from: this.from, to: this.to, kind: "attack" }] : [];
+  }
+
+  /** The odds of the attack that is chosen, or of the one under the pointer. */
+  pins(): Pin[] {
+    const { hovered } = this.desk;
+    const target = this.to ?? (hovered && this.targets.has(hovered) ? hovered : null);
+    return this.from === null || target === null ? [] : [{ key: "odds", place: target }];
+  }
+
+  #battleArrow(kind: Arrow["kind"]): Arrow[] {
+    const battle = this.desk.view?.battle;
+    return battle ? [{ from: battle.source, to: battle.target, kind }] : [];
   }
 
   /** The land just taken attacks next if it can, else the land that took it. */
@@ -166,7 +224,7 @@ export class Attacking {
   #refuse(place: string): void {
     const { view } = this.desk;
     if (view === null) return;
-    const own = view.owners[numberOf(place)] === view.seat;
+    const own = view.owners[this.desk.game.board.numberOf(place)] === view.seat;
     const beside = this.desk.someNeighbour(place);
     if (own) void this.desk.refuse(place, ["attack", place, beside, 1]);
     else

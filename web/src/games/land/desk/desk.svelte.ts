@@ -1,53 +1,21 @@
-/** One player's place at a table of War: what is shown, what is laid out, and what a click or a key does. */
+/** One player's place at a land game's table: what is shown, what is laid out, what a click or a key does. */
 import type { Pick, PlaceLook } from "../../../board/types";
 import { read, write } from "../../../protocol/storage";
 import type { Table } from "../../../protocol/table.svelte";
-import type { Refusal } from "../../../protocol/types";
-import type { BattleFought, WarAction, WarView, WarWire } from "../../../protocol/war";
+import type { Line, Refusal } from "../../../protocol/types";
 import { cue, type Cue } from "../../../sound/sounds";
 import { Playback } from "../../../table/playback.svelte";
 import { sinceLastTurn, sums } from "../../../table/recap";
 import { t } from "../../../texts/index.svelte";
 import { toast } from "../../../ui/toasts.svelte";
-import { warPace } from "../pace";
-import { neighboursOf, numberOf, TERRITORIES } from "../../war/rules/board";
-import * as movingRules from "../rules/moving";
-import * as placingRules from "../rules/placing";
-import { warRecap } from "../telling";
+import type { LandGame } from "../game";
+import { byLand, type Ways } from "../rules/moving";
+import { isKind, type BattleFought, type LandView, type LandWire } from "../wire";
 import { Attacking } from "./attacking.svelte";
 import { Moving } from "./moving.svelte";
+import type { Part } from "./part";
 import { Placing } from "./placing.svelte";
-import { Trading } from "../../war/desk/trading.svelte";
 
-/** What the player at this browser is to do. */
-export type Stage =
-  | "opening"
-  | "watch"
-  | "wait"
-  | "out"
-  | "trade"
-  | "place"
-  | "attack"
-  | "defend"
-  | "occupy"
-  | "fortify"
-  | "over";
-
-const STAGES: Record<string, Stage> = {
-  trade: "trade",
-  end_trade: "trade",
-  place: "place",
-  end_place: "place",
-  attack: "attack",
-  defend: "defend",
-  occupy: "occupy",
-  fortify: "fortify",
-};
-
-export const DOING = ["trade", "place", "attack", "defend", "occupy", "fortify"] as const;
-export type Doing = (typeof DOING)[number] | "think";
-/** Stages in which no place is chosen: Enter is the main button wherever the keyboard is. */
-const ANSWERS: ReadonlySet<Stage> = new Set(["trade", "defend", "occupy"]);
 const QUIET = "war-never-ask";
 
 export interface Refused {
@@ -56,7 +24,7 @@ export interface Refused {
   refusal: Refusal;
 }
 
-export class Desk {
+export class LandDesk {
   busy = $state(false);
   refused = $state.raw<Refused | null>(null);
   /** A question in the action bar before something that is rarely meant. */
@@ -71,24 +39,42 @@ export class Desk {
   /** A place that somebody wants to know about. */
   told = $state<string | null>(null);
 
-  readonly playback: Playback<WarWire>;
+  readonly playback: Playback<LandWire>;
   /** As the server last said. */
-  readonly view = $derived.by<WarView | null>(() => this.table.view);
+  readonly view = $derived.by<LandView | null>(() => this.table.view);
   /** As the board shows it: behind, while something is still being played. */
-  readonly shown = $derived.by<WarView | null>(() =>
+  readonly shown = $derived.by<LandView | null>(() =>
     this.playback.behind ? this.playback.view : this.table.view,
   );
-  readonly legal = $derived.by<WarAction[]>(() => this.table.legal);
-  readonly plan = $derived.by<WarAction[]>(() => this.table.plan?.actions ?? []);
+  readonly legal = $derived.by<Line[]>(() => this.table.legal);
+  readonly plan = $derived.by<Line[]>(() => this.table.plan?.actions ?? []);
+  /** What the player at this browser is to do; the game names the stages of its phases. */
   readonly stage = $derived.by(() => this.#stage());
 
   readonly placing = new Placing(this);
   readonly attacking = new Attacking(this);
-  readonly moving = new Moving(this);
-  readonly trading = new Trading(this);
+  readonly moving: Moving;
+  /** What is done in each stage. */
+  readonly parts: Record<string, Part>;
 
-  constructor(readonly table: Table<WarWire>) {
-    this.playback = new Playback(table, warPace);
+  constructor(
+    readonly table: Table<LandWire>,
+    readonly game: LandGame,
+    ways: Ways = byLand(game.board),
+  ) {
+    this.playback = new Playback(table, game.pace);
+    this.moving = new Moving(this, ways);
+    this.parts = {
+      place: this.placing,
+      attack: this.attacking,
+      occupy: this.attacking.occupying,
+      move: this.moving,
+    };
+  }
+
+  /** What clicks and keys belong to now. */
+  get part(): Part {
+    return this.parts[this.stage] ?? {};
   }
 
   close(): void {
@@ -96,14 +82,14 @@ export class Desk {
     this.playback.close();
   }
 
-  #stage(): Stage {
+  #stage(): string {
     const { shown, table } = this;
     if (shown === null) return "opening";
     if (table.over && !this.playback.behind) return "over";
     if (table.seat === null) return "watch";
     if (shown.fates[table.seat] !== "in_play") return "out";
     const asked = table.asked && shown.awaiting.includes(table.seat);
-    return (asked && STAGES[shown.phase]) || "wait";
+    return (asked && this.game.stages[shown.phase]) || "wait";
   }
 
   /** Whether what is being played is somebody else's doing. */
@@ -119,29 +105,35 @@ export class Desk {
     return event?.event === "territory_conquered" ? [event.source, event.territory] : null;
   }
 
-  /** What the one whose turn it is does, in a word. */
-  get doing(): Doing {
-    const phase = this.shown?.phase ?? "";
-    return DOING.find((each) => phase.endsWith(each)) ?? "think";
-  }
-
   armies(territory: string): number {
-    return this.view?.armies[numberOf(territory)] ?? 0;
+    return this.view?.armies[this.game.board.numberOf(territory)] ?? 0;
   }
 
   owns(territory: string): boolean {
-    return this.view !== null && this.view.owners[numberOf(territory)] === this.view.seat;
+    return (
+      this.view !== null && this.view.owners[this.game.board.numberOf(territory)] === this.view.seat
+    );
+  }
+
+  /** Armies that the box can still give. */
+  get supply(): number {
+    const { view } = this;
+    if (this.game.supply === undefined || view === null) return Infinity;
+    const own = view.armies.filter((_, place) => view.owners[place] === view.seat);
+    return this.game.supply - own.reduce((sum, armies) => sum + armies, 0);
   }
 
   /** A neighbour, another player's if there is one. */
   someNeighbour(territory: string): string {
-    const beside = neighboursOf(territory);
+    const beside = this.game.board.neighboursOf(territory);
     return beside.find((each) => !this.owns(each)) ?? beside[0] ?? territory;
   }
 
   /** A territory of one's own, a neighbour if there is one. */
   ownNear(territory: string): string {
-    const own = [...neighboursOf(territory), ...TERRITORIES].filter((each) => this.owns(each));
+    const own = [...this.game.board.neighboursOf(territory), ...this.game.board.territories].filter(
+      (each) => this.owns(each),
+    );
     return own[0] ?? territory;
   }
 
@@ -185,36 +177,35 @@ export class Desk {
     if (view === null || table.seat === null || !this.yourTurn) return;
     if (view.turn === this.#lastTurn || view.active !== table.seat) return;
     this.#lastTurn = view.turn;
-    const begins = view.phase === "place" || view.phase === "trade";
-    const missed = sinceLastTurn(table.events, table.seat, warRecap.startsTurn);
-    if (begins && this.plan.length === 0 && sums(missed, warRecap, table.seat).length > 0)
+    const begins = this.game.beginnings.includes(view.phase);
+    const { recap } = this.game;
+    const missed = sinceLastTurn(table.events, table.seat, recap.startsTurn);
+    if (begins && this.plan.length === 0 && sums(missed, recap, table.seat).length > 0)
       this.recapping = true;
   }
 
   /** Some place where one can do something. */
   someLegal(looks: Readonly<Record<string, PlaceLook>>): string {
-    const legal = TERRITORIES.find((each) => looks[each]?.marks?.some((mark) => mark !== "dimmed"));
-    return legal ?? TERRITORIES.find((each) => this.owns(each)) ?? TERRITORIES[0] ?? "";
+    const { territories } = this.game.board;
+    const legal = territories.find((each) => looks[each]?.marks?.some((mark) => mark !== "dimmed"));
+    return legal ?? territories.find((each) => this.owns(each)) ?? territories[0] ?? "";
   }
 
   /** A plan that the table has overtaken is dropped. Called whenever either has changed. */
   checkPlan(): void {
     if (this.view === null || this.plan.length === 0 || this.busy) return;
-    const phase = this.table.asked ? STAGES[this.view.phase] : undefined;
-    const fits =
-      (phase === "place" && placingRules.stillFits(this.view, this.plan)) ||
-      (phase === "fortify" && movingRules.stillFits(this.view, this.plan));
-    if (!fits) this.setPlan([]);
+    const part = this.table.asked ? this.parts[this.game.stages[this.view.phase] ?? ""] : undefined;
+    if (!part?.stillFits?.()) this.setPlan([]);
   }
 
-  setPlan(actions: WarAction[]): void {
+  setPlan(actions: Line[]): void {
     this.recapping = false;
     this.table.setPlan(actions);
     this.forgive();
   }
 
   /** Send what is laid out, and then these. */
-  async sendPlan(...more: WarAction[]): Promise<void> {
+  async sendPlan(...more: Line[]): Promise<void> {
     if (this.busy) return;
     const plan = [...this.plan];
     this.busy = true;
@@ -232,7 +223,7 @@ export class Desk {
     }
   }
 
-  async send(...actions: WarAction[]): Promise<void> {
+  async send(...actions: Line[]): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.asking = null;
@@ -249,7 +240,7 @@ export class Desk {
   }
 
   /** Say why something cannot be done, and what would make it legal. */
-  async refuse(place: string | null, action: WarAction): Promise<void> {
+  async refuse(place: string | null, action: Line): Promise<void> {
     const refusal = await this.table.why(action);
     // What comes near it was counted without the plan.
     if (refusal) this.explain(place, this.plan.length > 0 ? { ...refusal, fixes: [] } : refusal);
@@ -260,13 +251,13 @@ export class Desk {
   }
 
   /** Lay out, or choose, a legal action that came near the one refused. */
-  takeFix(action: WarAction): void {
+  takeFix(action: Line): void {
     this.forgive();
-    if (action[0] === "attack") {
+    if (isKind(action, "attack")) {
       this.attacking.leaveFrom(action[1]);
       this.attacking.aim(action[2]);
-    } else if (action[0] === "place") this.placing.add(action[2], action[3]);
-    else if (action[0] === "move") this.moving.leaveFrom(action[1]);
+    } else if (isKind(action, "place")) this.placing.add(action[2], action[3]);
+    else if (isKind(action, "move")) this.moving.leaveFrom(action[1]);
   }
 
   forgive(): void {
@@ -283,48 +274,31 @@ export class Desk {
 
   /** What the button at the right of the action bar does. */
   enter(): void {
-    if (this.asking === "end_attack") return this.attacking.end();
+    if (this.asking === "end_attack") return this.attacking.finish();
     if (this.playback.behind && this.table.asked) this.playback.catchUp();
-    switch (this.stage) {
-      case "trade":
-        return this.trading.enter();
-      case "place":
-        return this.placing.confirm();
-      case "attack":
-        return this.attacking.enter();
-      case "occupy":
-        return void this.attacking.occupy();
-      case "fortify":
-        return this.moving.enter();
-      case "defend": {
-        const most = this.legal.find(([kind]) => kind === "defend");
-        if (most) void this.send(most);
-      }
-    }
+    this.part.enter?.();
   }
 
   /** On to the next phase. */
   endPhase(): void {
-    if (this.stage === "fortify") this.moving.confirm();
-    else if (this.stage === "trade" && !this.trading.compulsory) this.trading.skip();
-    else if (this.stage === "attack") {
-      this.attacking.stop();
-      const asks = this.attacking.sure.length > 0 && read<boolean>("local", QUIET) !== true;
-      if (asks && this.asking !== "end_attack") this.asking = "end_attack";
-      else this.attacking.end();
-    }
+    this.part.end?.();
+  }
+
+  /** Whether somebody who ends the attacks is asked whether he means it. */
+  get asksBeforeEnd(): boolean {
+    return read<boolean>("local", QUIET) !== true;
   }
 
   /** The first press shows the rules for stopping, the second begins. */
   until(): void {
-    if (this.stage !== "attack" || this.attacking.to === null) return;
+    if (this.part !== this.attacking || this.attacking.to === null) return;
     if (this.attacking.choosingRule) void this.attacking.rollOn();
     else this.attacking.choosingRule = true;
   }
 
   neverAsk(): void {
     write("local", QUIET, true);
-    this.attacking.end();
+    this.attacking.finish();
   }
 
   surrender(): void {
@@ -342,25 +316,16 @@ export class Desk {
     this.told = null;
     this.recapping = false;
     if (this.playback.behind && this.table.asked) this.playback.catchUp();
-    if (pick.by === "keyboard" && (asked !== null || ANSWERS.has(this.stage))) {
+    if (pick.by === "keyboard" && (asked !== null || this.game.answers.has(this.stage))) {
       this.asking = asked;
       return this.enter();
     }
-    switch (this.stage) {
-      case "place":
-        return this.placing.pick(pick);
-      case "attack":
-        return this.attacking.pick(pick);
-      case "fortify":
-        return this.moving.pick(pick);
-      default:
-        this.told = pick.place;
-    }
+    if (this.part.pick) this.part.pick(pick);
+    else this.told = pick.place;
   }
 
   context(pick: Pick): void {
-    if (this.stage === "place") this.placing.context(pick);
-    else if (this.stage === "fortify" && pick.by === "mouse") this.moving.context(pick);
+    if (this.part.context) this.part.context(pick);
     else this.told = pick.place;
   }
 
@@ -371,16 +336,11 @@ export class Desk {
     else if (this.recapping) this.recapping = false;
     else if (this.refused !== null) this.forgive();
     else if (this.told !== null) this.told = null;
-    else if (this.stage === "place") return this.placing.escape();
-    else if (this.stage === "attack") return this.attacking.escape();
-    else if (this.stage === "fortify") return this.moving.escape();
-    else if (this.stage === "trade") return this.trading.escape();
-    else return false;
+    else return this.part.escape?.() ?? false;
     return true;
   }
 
   undo(): boolean {
-    if (this.stage === "place") return this.placing.undo();
-    return this.stage === "fortify" && this.moving.undo();
+    return this.part.undo?.() ?? false;
   }
 }

@@ -1,12 +1,12 @@
 /** Armies put on the map: a plan until it is confirmed. */
-import type { Pick } from "../../../board/types";
-import { numberOf, continentOf } from "../../war/rules/board";
+import type { Mark, Pick, Pin, PlaceLook } from "../../../board/types";
 import * as placing from "../rules/placing";
-import type { Desk } from "./desk.svelte";
+import type { LandDesk } from "./desk.svelte";
+import type { Part } from "./part";
 
 export type Step = number | "all";
 
-export class Placing {
+export class Placing implements Part {
   /** How many a click brings. */
   step = $state<Step>(1);
   /** Where the dial stands. */
@@ -16,14 +16,17 @@ export class Placing {
   readonly left = $derived.by(() =>
     this.desk.view === null ? {} : placing.poolsLeft(this.desk.view, this.plan),
   );
-  readonly remaining = $derived(placing.total(this.left));
+  /** What can be placed still: all that is left, or as much as the box has. */
+  readonly remaining = $derived.by(() =>
+    Math.min(placing.total(this.left), this.desk.supply - placing.count(this.plan)),
+  );
   readonly drafted = $derived(placing.drafted(this.plan));
   readonly complete = $derived(this.remaining === 0 && this.plan.length > 0);
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly desk: LandDesk) {}
 
   canTake(territory: string): boolean {
-    return this.#own(territory) && placing.roomFor(territory, this.left) > 0;
+    return this.#own(territory) && this.#room(territory) > 0;
   }
 
   pick(pick: Pick): void {
@@ -50,8 +53,9 @@ export class Placing {
   add(territory: string, armies: Step): void {
     const { view } = this.desk;
     if (view === null) return;
-    const most = placing.roomFor(territory, this.left);
-    const more = placing.withMore(view, this.plan, territory, armies === "all" ? most : armies);
+    const most = this.#room(territory);
+    const wanted = armies === "all" ? most : Math.min(most, armies);
+    const more = placing.withMore(this.desk.game.board, view, this.plan, territory, wanted);
     this.desk.setPlan(more);
     this.desk.sound("place");
   }
@@ -77,6 +81,30 @@ export class Placing {
     return true;
   }
 
+  enter(): void {
+    this.confirm();
+  }
+
+  digit(number: number): void {
+    this.step = number;
+  }
+
+  stillFits(): boolean {
+    const { view, game } = this.desk;
+    return view !== null && placing.stillFits(game.board, view, this.plan);
+  }
+
+  look(territory: string, marks: Mark[]): PlaceLook {
+    if (this.canTake(territory)) marks.push("selectable");
+    if (this.dial === territory) marks.push("selected");
+    const drafted = this.drafted.get(territory);
+    return drafted === undefined ? {} : { draft: `+${drafted}` };
+  }
+
+  pins(): Pin[] {
+    return this.dial === null ? [] : [{ key: "dial", place: this.dial }];
+  }
+
   confirm(): void {
     if (!this.complete) return;
     this.dial = null;
@@ -85,9 +113,13 @@ export class Placing {
     void this.desk.sendPlan();
   }
 
+  #room(territory: string): number {
+    return Math.min(this.remaining, placing.roomFor(this.desk.game.board, territory, this.left));
+  }
+
   #own(territory: string): boolean {
     const { view } = this.desk;
-    return view !== null && view.owners[numberOf(territory)] === view.seat;
+    return view !== null && view.owners[this.desk.game.board.numberOf(territory)] === view.seat;
   }
 
   /** The pools that the plan has emptied are the browser's to explain; for the rest the server is asked. */
@@ -96,13 +128,14 @@ export class Placing {
       void this.desk.refuse(territory, ["place", placing.FREE, territory, 1]);
       return;
     }
+    const { otherPool, emptyPool } = this.desk.game.clauses;
     const full = Object.entries(this.left).find(([, armies]) => armies > 0);
     const pool = full?.[0] ?? placing.FREE;
     this.desk.explain(
       territory,
-      full && pool !== continentOf(territory).id
-        ? { clause: "WAR-RNF-06", parameters: { pool, territory }, fixes: [] }
-        : { clause: "WAR-RNF-08", parameters: { pool, most: 0, asked: 1 }, fixes: [] },
+      full && pool !== this.desk.game.board.continentOf(territory).id
+        ? { clause: otherPool, parameters: { pool, territory }, fixes: [] }
+        : { clause: emptyPool, parameters: { pool, most: 0, asked: 1 }, fixes: [] },
     );
   }
 }
