@@ -1,4 +1,4 @@
-"""The committed map of War against the board of War. No network: the map is read as the browser reads it."""
+"""The committed maps against the boards of their games. No network: they are read as the browser reads them."""
 
 from __future__ import annotations
 
@@ -11,38 +11,48 @@ import pytest
 from tools.maps.arcs import read_shape
 from tools.maps.checks import problems
 
-from conquista.games.war.components import components
+from conquista.games.war.components import components as war
+from conquista.games.war2.components import components as war2
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "war" / "map.json"
-LINKS = components().links
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "games"
+LINKS = war().links
+BOARDS = pytest.mark.parametrize(("game", "parts"), [("war", war()), ("war2", war2())], ids=["war", "war2"])
+
+
+def read(game):
+    return json.loads((FOLDER / game / "map.json").read_text("utf-8"))
 
 
 @pytest.fixture
 def drawn():
-    return json.loads(FILE.read_text("utf-8"))
+    return read("war")
 
 
 def found(drawn):
     return problems(drawn, LINKS["land"], LINKS["sea"])
 
 
-def test_borders_routes_and_tokens_agree_with_the_board(drawn):
-    assert found(drawn) == []
+@BOARDS
+def test_borders_routes_and_tokens_agree_with_the_board(game, parts):
+    assert problems(read(game), parts.links["land"], parts.links["sea"]) == []
 
 
-def test_places_stand_in_board_order(drawn):
-    assert tuple(place["id"] for place in drawn["places"]) == components().territories
+@BOARDS
+def test_places_stand_in_board_order(game, parts):
+    assert tuple(place["id"] for place in read(game)["places"]) == parts.territories
 
 
-def test_continents_hold_their_territories(drawn):
-    board = components().board
-    for number, region in enumerate(drawn["regions"]):
-        assert region["id"] == components().continents[number]
-        names = [name for k, name in enumerate(components().territories) if board.continent[k] == number]
+@BOARDS
+def test_continents_hold_their_territories(game, parts):
+    for number, region in enumerate(read(game)["regions"]):
+        assert region["id"] == parts.continents[number]
+        names = [name for k, name in enumerate(parts.territories) if parts.board.continent[k] == number]
         assert region["places"] == names
 
 
-def test_all_land_lies_on_the_canvas(drawn):
+@BOARDS
+def test_all_land_lies_on_the_canvas(game, parts):
+    drawn = read(game)
     for place in drawn["places"]:
         west, north, east, south = read_shape(drawn["arcs"], place["rings"]).bounds
         assert west >= 0, place["id"]
@@ -51,13 +61,16 @@ def test_all_land_lies_on_the_canvas(drawn):
         assert south <= drawn["height"], place["id"]
 
 
-def test_the_file_is_small_enough_to_load_at_once():
-    raw = FILE.read_bytes()
+@BOARDS
+def test_the_file_is_small_enough_to_load_at_once(game, parts):
+    raw = (FOLDER / game / "map.json").read_bytes()
     assert len(raw) < 90_000
     assert len(gzip.compress(raw)) < 35_000
 
 
-def test_a_border_is_written_once(drawn):
+@BOARDS
+def test_a_border_is_written_once(game, parts):
+    drawn = read(game)
     used = [number for place in drawn["places"] for ring in place["rings"] for number in ring]
     assert sorted({n if n >= 0 else ~n for n in used}) == list(range(len(drawn["arcs"])))
     assert len(used) == len(set(used)), "one place on each side"
