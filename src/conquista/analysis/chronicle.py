@@ -89,6 +89,10 @@ class Chronicle:
         """The objective of each seat, if the game has some."""
         return [None] * self.seats
 
+    def ends(self, state: Any) -> dict[int, Saying]:
+        """How a seat stood at last, or how it left; only where that is worth saying."""
+        return self.fates
+
     def result(self, state: Any, winners: list[int]) -> Saying | None:
         """How it was won."""
         return None

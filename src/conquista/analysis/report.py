@@ -20,7 +20,7 @@ class Saying(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """What became of a seat. `aim`: its objective; `parts`: how far it came; `fate`: if it left the match."""
+    """What became of a seat. `aim`: its objective; `parts`: how far it came; `fate`: how it stood."""
 
     seat: int
     name: str

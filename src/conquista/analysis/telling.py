@@ -140,7 +140,7 @@ def _stories(
     """Objectives are told when the match is over, and not before."""
     seats, state = replay.record.header.seats, replay.state
     aims: list[Aim | None] = chronicle.aims(state) if places else [None] * len(seats)
-    colours = game.view(state, None).colours
+    ends, colours = chronicle.ends(state), game.view(state, None).colours
     return [
         Story(
             seat=seat,
@@ -150,7 +150,7 @@ def _stories(
             aim=None if aim is None else aim.said,
             parts=[] if aim is None else aim.parts,
             met=aim is not None and aim.met,
-            fate=chronicle.fates.get(seat),
+            fate=ends.get(seat),
         )
         for seat, (setup, aim) in enumerate(zip(seats, aims, strict=True))
     ]

@@ -33,7 +33,9 @@ class _Writer:
 
     def write(self, found: Report) -> None:
         rounds = found.rounds[-1] if found.rounds else 0
-        self._line(self.voice.say("summary-rounds", rounds=rounds, entries=found.entries, chances=found.chances))
+        self._line(
+            self.voice.say("summary-rounds", rounds=rounds, entries=found.entries, chances=found.chances)
+        )
         if found.first:
             self._line(self.voice.say("summary-from", entry=found.first + 1))
         if not found.over:

@@ -41,6 +41,16 @@ class ReinosChronicle(Chronicle):
             "revolt": state.revolt[: self.seats],
         }
 
+    def ends(self, state: ReinosState) -> dict[int, Saying]:
+        """Free, a vassal, or gone."""
+        told: dict[int, Saying] = {}
+        for seat in range(self.seats):
+            if state.is_free(seat):
+                told[seat] = Saying("fate-free")
+            elif state.is_playing(seat):
+                told[seat] = Saying("fate-vassal", {"suzerain": state.suzerain[seat]})
+        return {**told, **self.fates}
+
     def result(self, state: ReinosState, winners: list[int]) -> Saying | None:
         if not winners:
             return None

@@ -10,9 +10,10 @@ from conquista.analysis.report import Fact, Saying
 from conquista.analysis.spread import coin
 from conquista.games.war.components import components
 from conquista.games.war.objectives import fulfilled, goal, seat_of_colour
-from conquista.games.war.phase import BY_OBJECTIVE, CONTINENTS, DESTROY, ENDINGS, NO_OBJECTIVE
+from conquista.games.war.phase import CONTINENTS, DESTROY, NO_OBJECTIVE
 from conquista.games.war.state import WarState
 from conquista.kernel.bitset import count
+from conquista.parts.land.fates import BY_OBJECTIVE, ENDINGS
 from conquista.parts.land.objectives import garrisoned
 
 _PARTS = components()

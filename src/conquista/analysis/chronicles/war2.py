@@ -15,8 +15,9 @@ from conquista.analysis.spread import Odds, evenly, expected
 from conquista.games.war2.components import components
 from conquista.games.war2.holdings import centres_of, has_majority
 from conquista.games.war2.objectives import fulfilled, goal, seat_of_colour
-from conquista.games.war2.phase import BY_OBJECTIVE, ENDINGS, NO_COLOUR, NO_OBJECTIVE
+from conquista.games.war2.phase import NO_COLOUR, NO_OBJECTIVE
 from conquista.games.war2.state import War2State
+from conquista.parts.land.fates import BY_OBJECTIVE, ENDINGS
 from conquista.parts.land.objectives import garrisoned
 
 AIR, FLAK, BOMBS = "air", "flak", "bombs"

@@ -176,9 +176,11 @@ mark-subdued = { $seat } beat { $loser } and won { $number ->
         [one] { $number } vassal
        *[other] { $number } vassals
     }
-mark-subdued-short = { $loser } serves
+mark-subdued-short = { $loser } serves { $seat }
 mark-freed = { $seat } broke free from { $suzerain }
 mark-freed-short = { $seat } free
+fate-free = a free kingdom
+fate-vassal = serves { $suzerain }
 won-by-conquest = In round { $round } all others were vassals.
 won-by-last_in_play = In round { $round } nobody else was left.
 won-by-round_limit = The match ended at its limit of { $round } rounds; whoever had most vassals won.

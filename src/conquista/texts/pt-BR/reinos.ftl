@@ -175,9 +175,11 @@ mark-subdued = { $seat } venceu { $loser } e ganhou { $number ->
         [one] { $number } vassalo
        *[other] { $number } vassalos
     }
-mark-subdued-short = { $loser } serve
+mark-subdued-short = { $loser } serve { $seat }
 mark-freed = { $seat } libertou-se de { $suzerain }
 mark-freed-short = { $seat } livre
+fate-free = reino livre
+fate-vassal = serve { $suzerain }
 won-by-conquest = Na rodada { $round } todos os outros eram vassalos.
 won-by-last_in_play = Na rodada { $round } não havia mais ninguém em jogo.
 won-by-round_limit = A partida acabou no limite de { $round } rodadas; contou quem tinha mais vassalos.
