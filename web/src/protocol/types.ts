@@ -107,7 +107,7 @@ export interface Saying {
   facts: Record<string, number | string | boolean | number[] | null>;
 }
 
-/** What became of a seat. `aim`: its objective; `parts`: how far it came; `fate`: if it left the match. */
+/** What became of a seat. `aim`: its objective; `parts`: how far it came; `fate`: how it stood. */
 export interface Story {
   seat: number;
   name: string;
