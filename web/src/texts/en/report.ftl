@@ -2,7 +2,7 @@
 
 report-title = Report of table { $code }
 report-loading = Reading the match…
-report-early = There is a report when the match is over.
+report-early = There is a report only of a match that came to its end.
 report-to-table = Go to the table
 report-rounds = { $rounds ->
     [one] { $rounds } round

@@ -2,7 +2,7 @@
 
 report-title = Relatório da mesa { $code }
 report-loading = Lendo a partida…
-report-early = O relatório só existe quando a partida acaba.
+report-early = Só há relatório de uma partida que chegou ao fim.
 report-to-table = Ir à mesa
 report-rounds = { $rounds ->
     [one] { $rounds } rodada
