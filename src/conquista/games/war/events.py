@@ -41,6 +41,8 @@ class TerritoriesDealt(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
+    nature = "turn"
+
     seat: int
     round: int
     pools: dict[str, int]
@@ -48,6 +50,8 @@ class TurnStarted(Event, frozen=True):
 
 class CardsTraded(Event, frozen=True):
     """`bonus` are the territories that received armies for their own card."""
+
+    nature = "trade"
 
     seat: int
     cards: list[str]
@@ -99,6 +103,8 @@ class BattleFought(Event, frozen=True):
 class TerritoryConquered(Event, frozen=True):
     """The first army has moved in."""
 
+    nature = "conquest"
+
     seat: int
     source: str
     territory: str
@@ -106,6 +112,8 @@ class TerritoryConquered(Event, frozen=True):
 
 
 class PlayerEliminated(Event, frozen=True):
+    nature = "elimination"
+
     seat: int
     by: int
     cards: int
@@ -178,12 +186,16 @@ class CardLost(Event, frozen=True):
 
 
 class PlayerSurrendered(Event, frozen=True):
+    nature = "elimination"
+
     seat: int
     cards: int
 
 
 class GameEnded(Event, frozen=True):
     """WAR-END-09: everything is laid open."""
+
+    nature = "end"
 
     winners: list[int]
     ending: str

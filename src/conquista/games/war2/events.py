@@ -50,6 +50,8 @@ class TerritoryClaimed(Event, frozen=True):
 class TurnStarted(Event, frozen=True):
     """`stage` is 1 or 2 in round 1, else 0; `centres` are the territories that received their army at once."""
 
+    nature = "turn"
+
     seat: int
     round: int
     stage: int
@@ -93,6 +95,8 @@ class BattleFought(Event, frozen=True):
 
 
 class TerritoryConquered(Event, frozen=True):
+    nature = "conquest"
+
     seat: int
     source: str
     territory: str
@@ -112,6 +116,8 @@ class AttackEnded(Event, frozen=True):
 
 class RaidDeclared(Event, frozen=True):
     """`cards` is empty for a raid from the air base."""
+
+    nature = "notable"
 
     seat: int
     defender: int | None
@@ -165,6 +171,8 @@ class TurnEnded(Event, frozen=True):
 
 
 class TerritoryReinforced(Event, frozen=True):
+    nature = "trade"
+
     seat: int
     cards: list[str]
     territory: str
@@ -172,6 +180,8 @@ class TerritoryReinforced(Event, frozen=True):
 
 
 class TransportPaid(Event, frozen=True):
+    nature = "trade"
+
     seat: int
     cards: list[str]
 
@@ -202,6 +212,8 @@ class CardDrawn(Event, frozen=True):
 
 
 class PlayerEliminated(Event, frozen=True):
+    nature = "elimination"
+
     seat: int
     by: int
     cards: int
@@ -254,6 +266,8 @@ class CiMoved(Event, frozen=True):
 class CiCaptured(Event, frozen=True):
     """All are told who has seen whose cards and objective, and nothing more."""
 
+    nature = "notable"
+
     seat: int
     ci: int
     territory: str
@@ -298,6 +312,8 @@ class SurrenderAnnounced(Event, frozen=True):
 
 
 class PlayerSurrendered(Event, frozen=True):
+    nature = "elimination"
+
     seat: int
     cards: int
 
@@ -305,11 +321,15 @@ class PlayerSurrendered(Event, frozen=True):
 class SeatHandedOver(Event, frozen=True):
     """WAR2-OPT-08: a bot plays on."""
 
+    nature = "elimination"
+
     seat: int
 
 
 class GameEnded(Event, frozen=True):
     """WAR2-END-04: everything is laid open."""
+
+    nature = "end"
 
     winners: list[int]
     ending: str
