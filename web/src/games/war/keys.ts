@@ -32,7 +32,7 @@ export function shortcuts(desk: Desk, page: PageKeys): Shortcut[] {
     },
     when: () => ["place", "attack", "occupy", "defend"].includes(desk.stage),
   });
-  return [
+  const keys: Shortcut[] = [
     { key: "Enter", label: t("war-key-enter"), group: turn, run: () => desk.enter() },
     {
       key: "Space",
@@ -60,7 +60,13 @@ export function shortcuts(desk: Desk, page: PageKeys): Shortcut[] {
     { key: "Ctrl+z", label: t("war-undo"), group: turn, run: () => void desk.undo() },
     { key: "Escape", label: t("war-key-escape"), group: turn, run: () => void desk.escape() },
     { key: "?", label: t("table-what-now"), group: turn, run: () => desk.help() },
-    { key: "s", label: t("war-to-my-turn"), group: look, run: () => desk.playback.hurry() },
+    {
+      key: "s",
+      label: t("war-to-my-turn"),
+      group: look,
+      run: () => desk.playback.hurry(),
+      plays: true,
+    },
     { key: ".", label: t("speed-skip"), group: look, run: () => desk.playback.skip() },
     { key: "n", label: t("war-key-next"), group: look, run: page.board },
     { key: "/", label: t("war-key-find"), group: look, run: page.find },
@@ -69,7 +75,10 @@ export function shortcuts(desk: Desk, page: PageKeys): Shortcut[] {
     { key: "h", label: t("war-hand"), group: look, run: page.hand },
     { key: "l", label: t("table-log"), group: look, run: page.log },
     { key: "b", label: t("war-key-threats"), group: look, run: page.threats },
-    { key: "r", label: t("recap-title"), group: look, run: page.recap },
+    { key: "r", label: t("recap-title"), group: look, run: page.recap, plays: true },
     { key: "Alt+t", label: t("text-board"), group: look, run: page.text, anywhere: true },
   ];
+  return keys.map((each) =>
+    each.group === turn && each.key !== "Escape" ? { ...each, plays: true } : each,
+  );
 }
