@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from conquista.kernel.event import Event
-
-
-class ColourAssigned(Event, frozen=True):
-    seat: int
-    colour: str
-
-
-class ObjectiveDealt(Event, frozen=True):
-    """Heard by everybody; the card itself by its holder alone."""
-
-    seat: int
-    objective: str | None = None
-
-
-class DealerRolled(Event, frozen=True):
-    """Who rolled what; `dealer` is None while the highest are tied."""
-
-    seats: list[int]
-    faces: list[int]
-    dealer: int | None = None
+from conquista.parts.land.events import (
+    ArmiesMoved,
+    ArmiesPlaced,
+    AttackEnded,
+    BattleFought,
+    CardDrawn,
+    CardLost,
+    CardsTaken,
+    ColourAssigned,
+    DealerRolled,
+    ObjectiveChanged,
+    ObjectiveDealt,
+    PileRecycled,
+    PlayerEliminated,
+    PlayerSurrendered,
+    TerritoryConquered,
+)
 
 
 class CentreDealt(Event, frozen=True):
@@ -59,13 +56,6 @@ class TurnStarted(Event, frozen=True):
     centres: list[str]
 
 
-class ArmiesPlaced(Event, frozen=True):
-    seat: int
-    pool: str
-    territory: str
-    armies: int
-
-
 class ArmiesLost(Event, frozen=True):
     """WAR2-REC-14: the box is empty, and so many of the pools cannot be placed."""
 
@@ -81,37 +71,11 @@ class BombersArrived(Event, frozen=True):
     base: int
 
 
-class BattleFought(Event, frozen=True):
-    """Dice as they fell, and how many armies each side lost. `defender` is None for neutral armies."""
-
-    seat: int
-    defender: int | None
-    source: str
-    target: str
-    attack: list[int]
-    defence: list[int]
-    attack_losses: int
-    defence_losses: int
-
-
-class TerritoryConquered(Event, frozen=True):
-    nature = "conquest"
-
-    seat: int
-    source: str
-    territory: str
-    former: int | None
-
-
 class ArmiesMovedIn(Event, frozen=True):
     seat: int
     source: str
     territory: str
     armies: int
-
-
-class AttackEnded(Event, frozen=True):
-    seat: int
 
 
 class RaidDeclared(Event, frozen=True):
@@ -150,13 +114,6 @@ class RaidEnded(Event, frozen=True):
     seat: int
     target: str
     bombers: int
-
-
-class ArmiesMoved(Event, frozen=True):
-    seat: int
-    source: str
-    target: str
-    armies: int
 
 
 class ArmiesAirlifted(Event, frozen=True):
@@ -198,48 +155,6 @@ class CardDiscarded(Event, frozen=True):
 
     seat: int
     card: str | None = None
-
-
-class PileRecycled(Event, frozen=True):
-    """So many discards went back to the draw pile."""
-
-    cards: int
-
-
-class CardDrawn(Event, frozen=True):
-    seat: int
-    card: str | None = None
-
-
-class PlayerEliminated(Event, frozen=True):
-    nature = "elimination"
-
-    seat: int
-    by: int
-    cards: int
-
-
-class CardsTaken(Event, frozen=True):
-    """The cards of an eliminated player. Only giver and taker know which."""
-
-    seat: int
-    giver: int
-    count: int
-    cards: list[str] | None = None
-
-
-class CardLost(Event, frozen=True):
-    """WAR2-ELI-04: above the hand limit; only its holder knows which."""
-
-    seat: int
-    card: str | None = None
-
-
-class ObjectiveChanged(Event, frozen=True):
-    """WAR2-OBJ-05: heard by its holder alone."""
-
-    seat: int
-    objective: str
 
 
 class LastStandBegun(Event, frozen=True):
@@ -309,13 +224,6 @@ class SurrenderAnnounced(Event, frozen=True):
     """WAR2-SUR-02: it takes effect when the battle or raid that is open has ended."""
 
     seat: int
-
-
-class PlayerSurrendered(Event, frozen=True):
-    nature = "elimination"
-
-    seat: int
-    cards: int
 
 
 class SeatHandedOver(Event, frozen=True):
