@@ -49,6 +49,8 @@ export const ICONS = {
   },
   undo: { line: "M7.5 4 3.5 8 7.5 12M3.5 8H12A4.5 4.5 0 0 1 12 17H9" },
   skip: { line: "M4 4 11 10 4 16ZM15.5 4V16" },
+  first: { line: "M16 4 9 10 16 16ZM4.5 4V16" },
+  rewind: { line: "M16.5 4.5 10.5 10 16.5 15.5ZM9.5 4.5 3.5 10 9.5 15.5Z" },
   play: { line: "M6 4 15.5 10 6 16Z" },
   pause: { line: "M7 4.5V15.5M13 4.5V15.5" },
   speed: { line: "M3.5 4.5 9.5 10 3.5 15.5ZM10.5 4.5 16.5 10 10.5 15.5Z" },
