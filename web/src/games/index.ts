@@ -30,13 +30,11 @@ export const GAMES: Record<string, BrowserGame> = {
   },
   war2: {
     data: () => import("./war2/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
-    plain: true,
+    table: () => import("./war2/War2Table.svelte"),
   },
   reinos: {
     data: () => import("./reinos/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
-    plain: true,
+    table: () => import("./reinos/ReinosTable.svelte"),
   },
 };
 

@@ -77,6 +77,11 @@ export class LandDesk {
     return this.parts[this.stage] ?? {};
   }
 
+  /** The stage whose bar is shown. */
+  get barOf(): string {
+    return this.stage;
+  }
+
   close(): void {
     this.attacking.stop();
     this.playback.close();
@@ -233,6 +238,20 @@ export class LandDesk {
     this.forgive();
     try {
       const results = await this.table.act(...actions);
+      this.#tell(results.find((each) => each.refusal)?.refusal);
+    } catch {
+      toast(t("table-not-sent"), "danger");
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Take back the last step of what the server keeps open. */
+  async takeBack(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const results = await this.table.back();
       this.#tell(results.find((each) => each.refusal)?.refusal);
     } catch {
       toast(t("table-not-sent"), "danger");
