@@ -9,7 +9,14 @@ const CHAPTERS: Record<(typeof STEPS)[number], string> = {
   muster: "REI-PRE",
   battle: "REI-BAT",
 };
-const AT: Record<string, number> = { choose: 0, revolt: 1, try: 1, muster: 2, battle: 3 };
+const AT: Record<string, number> = {
+  choose: 0,
+  revolt: 1,
+  try: 1,
+  muster: 2,
+  battle: 3,
+  turn_end: 4,
+};
 
 export function stepsOf(view: ReinosView | null) {
   return {
