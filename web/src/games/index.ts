@@ -30,8 +30,7 @@ export const GAMES: Record<string, BrowserGame> = {
   },
   war2: {
     data: () => import("./war2/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
-    plain: true,
+    table: () => import("./war2/War2Table.svelte"),
   },
   reinos: {
     data: () => import("./reinos/data"),
