@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 LONG = 90_000
 BOTS = ("Aimoré", "Caxias", "Iara")
+SEVEN = (*BOTS, "Ubirajara", "Anita", "Jaci", "Moema")
 INSTANT = {"botSpeed": 0, "speed": 4}
 ASKED = ("choose", "revolt", "pick")
 
@@ -212,3 +213,29 @@ def on_turn(player: Player, options: Mapping[str, object] | None = None, **more:
         if player.wait_for(*ASKED, "over") == "choose":
             return code
     raise AssertionError("never on turn")
+
+
+def phases(page, language: str) -> Iterator[str]:
+    """Plays with seven bots until every phase that is worth a picture has been seen once, and stops at each."""
+    touch = page.evaluate("navigator.maxTouchPoints > 0")
+    me = Player(page, by="finger" if touch else "mouse")
+    me.arrive(language, speed=1)
+    seen: set[str] = set()
+    while not seen >= {*ASKED, "over"}:
+        _, code = me.open_table(bots=SEVEN, bot="random")
+        me.sit_down(code)
+        while "over" not in seen or me.stage != "over":
+            stage = me.wait_for(*ASKED, "over")
+            me.settled()
+            if stage in seen or (stage == "pick" and len(me.face_down) % 5 == 0):
+                me.act()
+                continue
+            seen.add(stage)
+            me.close_recap()
+            yield stage
+            if stage == "choose":
+                me.touch(me.kingdom(me.kingdoms("target")[-1]))
+                yield "odds"
+                me.press_main()
+                me.page.locator("[data-dial]").wait_for(timeout=LONG)
+                yield "dial"
