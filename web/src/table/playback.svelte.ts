@@ -65,6 +65,7 @@ export class Playback<G extends Wire = Wire> {
     this.view = table.view;
     this.number = table.told.n;
     this.#stop = table.onNews((news) => this.#hear(news));
+    table.shower = this;
   }
 
   /** End the present event. */
@@ -103,6 +104,11 @@ export class Playback<G extends Wire = Wire> {
 
   close(): void {
     this.#stop();
+    this.#waiting = [];
+    this.#showing = [];
+    this.events = [];
+    this.queue = 0;
+    if (this.table.shower === this) this.table.shower = null;
     this.#clear();
     clearTimeout(this.#jumpTimer);
     setPace(null);

@@ -6,6 +6,7 @@ import type { Desk } from "./desk/desk.svelte";
 /** What the page does for a key, apart from the game. */
 export interface PageKeys {
   objective: () => void;
+  objectiveDown: () => void;
   hand: () => void;
   log: () => void;
   threats: () => void;
@@ -65,7 +66,13 @@ export function shortcuts(desk: Desk, page: PageKeys): Shortcut[] {
     { key: "n", label: t("war-key-next"), group: look, run: page.board },
     { key: "/", label: t("war-key-find"), group: look, run: page.find },
     { key: "0", label: t("war-key-fit"), group: look, run: page.fit },
-    { key: "o", label: t("war-objective"), group: look, run: page.objective },
+    {
+      key: "o",
+      label: t("war-objective"),
+      group: look,
+      run: page.objective,
+      release: page.objectiveDown,
+    },
     { key: "h", label: t("war-hand"), group: look, run: page.hand },
     { key: "l", label: t("table-log"), group: look, run: page.log },
     { key: "b", label: t("war-key-threats"), group: look, run: page.threats },

@@ -33,6 +33,12 @@ export const warLog: LogGame<WarEvent> = {
   isBattle: (event) => BATTLES.has(event.event),
   silent: (event) =>
     SILENT.has(event.event) || (event.event === "armies_moved_in" && event.armies === 0),
+  discreet: (event) => {
+    if (event.event === "objective_dealt") return { ...event, objective: null };
+    return event.event === "objective_swapped" || event.event === "objective_changed"
+      ? null
+      : event;
+  },
   faces: (event) => {
     if (event.event === "battle_fought") return [...event.attack, ...event.defence];
     return event.event === "dealer_rolled" ? event.faces : null;

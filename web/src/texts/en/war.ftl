@@ -66,6 +66,7 @@ war-column-threat = threat
 
 war-objective = Your objective
 war-objective-hidden = Face down. The key O shows it.
+war-objective-held = Face down. Hold here, or the O key, to see it.
 war-objective-changed = It was: { $card }
 war-show-missing = Show what is missing
 war-third = { $continent } (third)
@@ -83,6 +84,7 @@ war-hand-count = { $count ->
    *[other] { $count } cards
   }
 war-hand-empty = Conquer a territory to earn a card.
+war-hand-covered = Cards face down
 war-joker = Joker
 war-card-own = yours · +2
 war-card-of = { $player }
@@ -167,6 +169,10 @@ war-defend-hint = { $dice ->
     [one] The attack rolls { $dice } die.
    *[other] The attack rolls { $dice } dice.
   } With how many do you defend?
+war-defend-aloud = { $dice ->
+    [one] The attack rolls { $dice } die. { $player } says aloud how many defend.
+   *[other] The attack rolls { $dice } dice. { $player } says aloud how many defend.
+  }
 war-defend-with = { $dice ->
     [one] { $dice } die · { $share }
    *[other] { $dice } dice · { $share }
@@ -206,6 +212,7 @@ war-you-are-out = You are out: { $player } took your last territory.
 war-you-left = You surrendered. Stay and see how it ends.
 war-to-my-turn = Skip to my turn
 war-to-the-end = Go to the end
+war-to-next-person = Skip to the next person
 war-catch-up = Skip
 war-over = End of the match: { $players } won.
 war-result = See the result

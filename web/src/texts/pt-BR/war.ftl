@@ -66,6 +66,7 @@ war-column-threat = ameaça
 
 war-objective = Seu objetivo
 war-objective-hidden = Virado para baixo. A tecla O mostra.
+war-objective-held = Virado para baixo. Segure aqui, ou a tecla O, para ver.
 war-objective-changed = Era: { $card }
 war-show-missing = Mostrar o que falta
 war-third = { $continent } (terceiro)
@@ -83,6 +84,7 @@ war-hand-count = { $count ->
    *[other] { $count } cartas
   }
 war-hand-empty = Conquiste um território e ganhe uma carta.
+war-hand-covered = Cartas viradas para baixo
 war-joker = Coringa
 war-card-own = seu · +2
 war-card-of = de { $player }
@@ -167,6 +169,10 @@ war-defend-hint = { $dice ->
     [one] O ataque lança { $dice } dado.
    *[other] O ataque lança { $dice } dados.
   } Com quantos você defende?
+war-defend-aloud = { $dice ->
+    [one] O ataque joga { $dice } dado. { $player } diz em voz alta com quantos defende.
+   *[other] O ataque joga { $dice } dados. { $player } diz em voz alta com quantos defende.
+  }
 war-defend-with = { $dice ->
     [one] { $dice } dado · { $share }
    *[other] { $dice } dados · { $share }
@@ -206,6 +212,7 @@ war-you-are-out = Você está fora: { $player } tomou seu último território.
 war-you-left = Você se rendeu. Fique para ver como termina.
 war-to-my-turn = Pular até minha vez
 war-to-the-end = Ir ao fim
+war-to-next-person = Pular até a próxima pessoa
 war-catch-up = Pular
 war-over = Fim da partida: vitória de { $players }.
 war-result = Ver o resultado
