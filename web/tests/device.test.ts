@@ -5,7 +5,7 @@ import { manners as war2Manners } from "../src/games/war2/manners";
 import { Device, discreet, type Manners } from "../src/protocol/device.svelte";
 import type { Line, State, TableView, ToldEvents, View } from "../src/protocol/types";
 import { FakeSocket, FakeStorage, opener, state, tableView, told, WebSocketStates } from "./fakes";
-import { numberOf } from "../src/games/war/rules/board";
+import { BOARD } from "../src/games/war/rules/board";
 
 const PLACE: Line = ["place", "free", "brasil", 2];
 let device: Device;
@@ -144,7 +144,7 @@ test("while bots and people elsewhere play everybody sees what all may see", () 
 test("nobody is called before the others' moves have been shown", () => {
   opened([0, 1]);
   shows([2]);
-  const shower = { behind: true, number: 5 };
+  const shower = { behind: true, number: 5, catchUp: () => {} };
   device.table.shower = shower;
   tells([0]);
   expect(device.next).toBeNull();
@@ -158,7 +158,7 @@ test("one's own last move is still shown, what comes after it is not", () => {
   shows([0]);
   takes();
   shows([0]);
-  const shower = { behind: true, number: 6 };
+  const shower = { behind: true, number: 6, catchUp: () => {} };
   device.table.shower = shower;
   tells([2]);
   expect(device.leaving).toBe(false);
@@ -247,7 +247,7 @@ test("a second seat of one's own makes the screen a shared one before the match 
 
 test("a defence is answered aloud: the look stays, and the dice are the defender's", () => {
   const armies = Array.from({ length: 42 }, () => 1);
-  armies[numberOf("brasil")] = 2;
+  armies[BOARD.numberOf("brasil")] = 2;
   const battle = { source: "argelia", target: "brasil", dice: 3 };
   opened([0, 1], warManners);
   shows([0]);

@@ -34,15 +34,13 @@ export const GAMES: Record<string, BrowserGame> = {
   },
   war2: {
     data: () => import("./war2/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
+    table: () => import("./war2/War2Table.svelte"),
     manners: () => import("./war2/manners"),
-    plain: true,
   },
   reinos: {
     data: () => import("./reinos/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
+    table: () => import("./reinos/ReinosTable.svelte"),
     manners: () => import("./reinos/manners"),
-    plain: true,
   },
 };
 

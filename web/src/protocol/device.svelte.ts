@@ -120,7 +120,7 @@ export class Device {
   }
 
   #opened(table: TableView, seat: number | null | undefined): Table {
-    return new Table(table, seat, this.open, seat === undefined ? null : this.manners);
+    return new Table(table, seat, this.open, null, seat === undefined ? null : this.manners);
   }
 }
 

@@ -1,5 +1,5 @@
 /** One table as the page sees it: what the server last showed, kept current, and what one can do there. */
-import { Connection, type Link } from "./connection";
+import { Connection, type Channel, type Hearer, type Link } from "./connection";
 import { newId, Outbox, type Outcome, type Sent } from "./outbox";
 import { keepPlan, readPlan, type Plan } from "./plan";
 import { nothing, take, type Told, type Wire } from "./stream";
@@ -16,11 +16,22 @@ export interface News<G extends Wire> {
   whole: boolean;
 }
 
-/** What shows the stream one thing after the other, and how far it has come. */
+/** A match that is shown again instead of being played. */
+export interface Replayed<G extends Wire = Wire> {
+  /** How fast what comes next is shown, against normal speed; 0: at once. */
+  readonly rate: number;
+  connect: (hearer: Hearer) => Channel;
+  /** What was told after the present position. */
+  later: () => G["event"][];
+  record: () => Promise<string>;
+}
+
+/** What shows the news one after the other. */
 export interface Shower {
   readonly behind: boolean;
   /** The last event that was shown or is being shown. */
   readonly number: number;
+  catchUp(): void;
 }
 
 /** What several people at one device need to know of a game. */
@@ -57,14 +68,11 @@ export class Table<G extends Wire = Wire> {
   /** For whom the page decides now: whoever answers aloud, else the one who looks. */
   readonly acting = $derived(this.aloud?.seat ?? this.seat);
   /** Whether whoever sits here is to decide. */
-  readonly asked = $derived(
-    this.acting !== null && (this.told.view?.awaiting.includes(this.acting) ?? false),
-  );
-  /** Set by what shows the stream; null if it is shown as it comes. */
-  shower: Shower | null = null;
+  readonly asked = $derived.by(() => this.#isAsked());
 
   readonly id: string;
-  #connection: Connection;
+  shower: Shower | null = null;
+  #connection: Channel;
   #outbox: Outbox;
   #hearers = new Set<(news: News<G>) => void>();
   #questions = new Map<string, (answer: Outcome) => void>();
@@ -78,6 +86,7 @@ export class Table<G extends Wire = Wire> {
     table: TableView,
     seat?: number | null,
     open?: (address: string) => WebSocket,
+    readonly replay: Replayed<G> | null = null,
     readonly sharing: Sharing | null = null,
   ) {
     this.id = table.id;
@@ -87,15 +96,13 @@ export class Table<G extends Wire = Wire> {
     this.#readPlan();
     this.#outbox = new Outbox(`outbox:${table.id}`);
     this.pending = this.#outbox.waiting.length;
-    this.#connection = new Connection(
-      socketAddress(table.id),
-      {
-        opened: () => this.#opened(),
-        heard: (message) => this.#heard(message),
-        changed: (link) => (this.link = link),
-      },
-      open,
-    );
+    const hearer: Hearer = {
+      opened: () => this.#opened(),
+      heard: (message) => this.#heard(message),
+      changed: (link) => (this.link = link),
+    };
+    this.#connection =
+      replay?.connect(hearer) ?? new Connection(socketAddress(table.id), hearer, open);
   }
 
   /** Be told of each change; returns what ends it. */
@@ -153,6 +160,12 @@ export class Table<G extends Wire = Wire> {
 
   close(): void {
     this.#connection.close();
+  }
+
+  /** In a replay nobody is. */
+  #isAsked(): boolean {
+    if (this.replay !== null || this.acting === null) return false;
+    return this.told.view?.awaiting.includes(this.acting) ?? false;
   }
 
   /** Whether other people at this device have seats at the table too. */

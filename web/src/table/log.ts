@@ -17,6 +17,8 @@ export interface LogGame<E> {
   figure?: (event: E) => string;
   /** The dice that decided it, in the order in which they fell, so that they can be checked. */
   faces?: (event: E) => number[] | null;
+  /** What a side of such a die shows, if not its own number; the table's options may decide it. */
+  shows?: (event: E, side: number, options: Readonly<Record<string, unknown>>) => number;
   /** Where it happened, for the board to go there. */
   place?: (event: E) => string | null;
 }

@@ -11,6 +11,8 @@ export interface Shortcut {
   release?: () => void;
   /** Whether it does anything now; always, if not said. */
   when?: () => boolean;
+  /** Part of playing: it means nothing in a replay. */
+  plays?: boolean;
   /** Also while typing in a field. */
   anywhere?: boolean;
 }

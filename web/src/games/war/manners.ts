@@ -2,7 +2,7 @@
 import { discreet, type Manners } from "../../protocol/device.svelte";
 import type { WarView } from "../../protocol/war";
 import { rules } from "./data";
-import { numberOf } from "./rules/board";
+import { BOARD } from "./rules/board";
 
 /** How many dice defend is told to all before they roll, and says nothing about cards or objective. */
 export const manners: Manners = {
@@ -11,7 +11,10 @@ export const manners: Manners = {
     const { phase, battle, armies } = seen as WarView;
     if (phase !== "defend" || battle === null) return [];
     return [
-      ["defend", Math.min(rules.battle.most_defence_dice, armies[numberOf(battle.target)] ?? 1)],
+      [
+        "defend",
+        Math.min(rules.battle.most_defence_dice, armies[BOARD.numberOf(battle.target)] ?? 1),
+      ],
     ];
   },
 };

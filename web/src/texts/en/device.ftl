@@ -10,3 +10,5 @@ device-people = At this device
 device-visit = Look as { $name }
 device-cover = Cover the screen
 device-cover-note = What has not been sent is lost.
+to-next-person = Skip to the next person
+device-to = { $name }: { $sentence }

@@ -10,3 +10,5 @@ device-people = Neste aparelho
 device-visit = Ver como { $name }
 device-cover = Cobrir a tela
 device-cover-note = O que ainda não foi enviado se perde.
+to-next-person = Pular até a próxima pessoa
+device-to = { $name }: { $sentence }

@@ -1,0 +1,8 @@
+import type { Voice } from "../../../texts/voice";
+import type { Desk } from "../desk.svelte";
+
+/** What each of the action bars is given. */
+export interface BarProps {
+  desk: Desk;
+  voice: Voice;
+}
