@@ -42,6 +42,8 @@ SPOKEN = (
     messages.SeatPlan,
     messages.RecordText,
     messages.CheckedRecord,
+    messages.ReplayOutline,
+    messages.ReplayViews,
     *get_args(messages.FromClient),
     *get_args(messages.FromServer),
     View,
