@@ -137,6 +137,14 @@ class Game(ABC, Generic[S, V]):
                 raise BadSetup(f"the colour {colour} is taken by more than one seat")
         return self.begin(seats, settle(self.options, options))
 
+    def colour_numbers(self, seats: Sequence[SeatSetup], row: list[int]) -> list[int]:
+        """A state's row of colours with those that have been chosen filled in."""
+        chosen = [
+            blank if seat.colour is None else self.colours.index(seat.colour)
+            for seat, blank in zip(seats, row, strict=False)
+        ]
+        return chosen + row[len(chosen) :]
+
     def families(self, state: S, seat: int) -> list[int]:
         """The families that a seat can choose from; none if it is not asked and may not revise either."""
         if not state.awaiting() >> seat & 1 and not state.may_revise(seat):

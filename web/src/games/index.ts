@@ -34,8 +34,7 @@ export const GAMES: Record<string, BrowserGame> = {
   },
   reinos: {
     data: () => import("./reinos/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
-    plain: true,
+    table: () => import("./reinos/ReinosTable.svelte"),
   },
 };
 

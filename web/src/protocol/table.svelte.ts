@@ -1,5 +1,5 @@
 /** One table as the page sees it: what the server last showed, kept current, and what one can do there. */
-import { Connection, type Link } from "./connection";
+import { Connection, type Channel, type Hearer, type Link } from "./connection";
 import { newId, Outbox, type Outcome, type Sent } from "./outbox";
 import { keepPlan, readPlan, type Plan } from "./plan";
 import { nothing, take, type Told, type Wire } from "./stream";
@@ -14,6 +14,24 @@ export interface News<G extends Wire> {
   now: Told<G>;
   events: G["event"][];
   whole: boolean;
+}
+
+/** A match that is shown again instead of being played. */
+export interface Replayed<G extends Wire = Wire> {
+  /** How fast what comes next is shown, against normal speed; 0: at once. */
+  readonly rate: number;
+  connect: (hearer: Hearer) => Channel;
+  /** What was told of the entry that led to the present position. */
+  now: () => G["event"][];
+  /** What was told after the present position. */
+  later: () => G["event"][];
+  record: () => Promise<string>;
+}
+
+/** What shows the news one after the other. */
+export interface Shower {
+  readonly behind: boolean;
+  catchUp(): void;
 }
 
 export class Table<G extends Wire = Wire> {
@@ -34,19 +52,23 @@ export class Table<G extends Wire = Wire> {
   readonly table = $derived(this.told.table);
   readonly legal = $derived(this.told.legal);
   readonly over = $derived((this.told.view?.places.length ?? 0) > 0);
-  readonly asked = $derived(
-    this.seat !== null && (this.told.view?.awaiting.includes(this.seat) ?? false),
-  );
+  readonly asked = $derived.by(() => this.#isAsked());
 
   readonly id: string;
-  #connection: Connection;
+  shower: Shower | null = null;
+  #connection: Channel;
   #outbox: Outbox;
   #hearers = new Set<(news: News<G>) => void>();
   #questions = new Map<string, (answer: Outcome) => void>();
   #chosen = false;
 
   /** `table` comes from the API; the seat is the first of one's own if none is said. */
-  constructor(table: TableView, seat?: number | null, open?: (address: string) => WebSocket) {
+  constructor(
+    table: TableView,
+    seat?: number | null,
+    open?: (address: string) => WebSocket,
+    readonly replay: Replayed<G> | null = null,
+  ) {
     this.id = table.id;
     this.told = { ...nothing, table };
     this.#chosen = seat !== undefined;
@@ -54,15 +76,13 @@ export class Table<G extends Wire = Wire> {
     this.#readPlan();
     this.#outbox = new Outbox(`outbox:${table.id}`);
     this.pending = this.#outbox.waiting.length;
-    this.#connection = new Connection(
-      socketAddress(table.id),
-      {
-        opened: () => this.#opened(),
-        heard: (message) => this.#heard(message),
-        changed: (link) => (this.link = link),
-      },
-      open,
-    );
+    const hearer: Hearer = {
+      opened: () => this.#opened(),
+      heard: (message) => this.#heard(message),
+      changed: (link) => (this.link = link),
+    };
+    this.#connection =
+      replay?.connect(hearer) ?? new Connection(socketAddress(table.id), hearer, open);
   }
 
   /** Be told of each change; returns what ends it. */
@@ -120,6 +140,12 @@ export class Table<G extends Wire = Wire> {
 
   close(): void {
     this.#connection.close();
+  }
+
+  /** In a replay nobody is. */
+  #isAsked(): boolean {
+    if (this.replay !== null || this.seat === null) return false;
+    return this.told.view?.awaiting.includes(this.seat) ?? false;
   }
 
   #ownSeat(): number {
