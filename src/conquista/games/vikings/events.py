@@ -210,6 +210,13 @@ class SurrenderAnnounced(Event, frozen=True):
     seat: int
 
 
+class HandDiscarded(Event, frozen=True):
+    """VIK-SUR-03: the cards of one who surrendered, face up."""
+
+    seat: int
+    cards: list[str]
+
+
 class GameEnded(Event, frozen=True):
     """VIK-WIN-07: everything is laid open."""
 
@@ -258,6 +265,7 @@ VIKINGS_EVENTS: tuple[type[Event], ...] = (
     CardDrawn,
     SurrenderAnnounced,
     PlayerSurrendered,
+    HandDiscarded,
     GameEnded,
 )
 

@@ -24,6 +24,7 @@ from conquista.kernel.action import Action
 from conquista.kernel.bitset import count, nth
 from conquista.kernel.event import Telling, to_all, to_one
 from conquista.kernel.family import SURRENDER
+from conquista.kernel.names import names_in
 from conquista.kernel.seat import CHANCE, seats_in
 from conquista.parts.land import telling
 from conquista.parts.land.fates import ELIMINATED, ENDINGS
@@ -116,6 +117,8 @@ def _left_play(before: VikingsState, after: VikingsState) -> list[Telling]:
             story += telling.eliminated(seat, after.destroyer[seat], before.deck, after.deck, _PARTS.cards)
         else:
             story.append(to_all(tell.PlayerSurrendered(seat, before.deck.sizes[seat])))
+            if hand := names_in(_PARTS.cards, before.deck.hands[seat]):
+                story.append(to_all(tell.HandDiscarded(seat, hand)))
     for seat in seats_in(after.in_play):
         if before.turns > 0 and goal(before, seat) != goal(after, seat):
             story.append(to_one(seat, tell.ObjectiveChanged(seat, _PARTS.objectives[goal(after, seat)])))
