@@ -137,8 +137,9 @@ ATLAS := build/atlas/node_modules/world-atlas/countries-50m.json
 $(ATLAS): | $(VENV)/node
 	@$(WITH_NODE) npm install --silent --no-save --no-audit --no-fund --prefix build/atlas world-atlas@2.0.2
 
-map: $(VENV)/installed $(VENV)/tools $(ATLAS) ## cut the map of War from Natural Earth again
+map: $(VENV)/installed $(VENV)/tools $(ATLAS) ## cut the maps of War and War II from Natural Earth again
 	PYTHONPATH=src $(BIN)/python -m tools.maps war --atlas $(ATLAS)
+	PYTHONPATH=src $(BIN)/python -m tools.maps war2 --atlas $(ATLAS)
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) .venv-bounds .venv-no-compiler build dist mutants src/*.egg-info web/node_modules $(dir $(PAGES))

@@ -116,8 +116,8 @@ def phases_of_war(page: Page, language: str) -> Iterator[str]:
         me.page.wait_for_timeout(100)
     if me.stage == "attack":
         me.end_attacks()
-    if me.stage == "fortify":
-        yield "fortify"
+    if me.stage == "move":
+        yield "move"
     me.play_to_the_end()
     page.wait_for_timeout(1500)
     yield "over"

@@ -93,7 +93,7 @@ class Player:
         return self.stage
 
     def wait_for_turn(self) -> str:
-        return self.wait_for("trade", "place", "attack", "fortify", "occupy", "out", "over")
+        return self.wait_for("trade", "place", "attack", "move", "occupy", "out", "over")
 
     # What one does.
 
@@ -140,7 +140,7 @@ class Player:
                     self.touch(place)
                     self.page.keyboard.up("Alt")
         self.press_main()
-        self.wait_for("attack", "fortify", "trade", "wait", "over")
+        self.wait_for("attack", "move", "trade", "wait", "over")
 
     def aim(self) -> list[Spot]:
         """Pick the first origin offered that has targets in sight: those, the most promising last."""
@@ -192,14 +192,14 @@ class Player:
             self.page.get_by_role("button", name=END).first.click()
         if self.page.locator('[data-asking="end_attack"]').count():
             self.press_main()
-        self.wait_for("fortify", "trade", "place", "wait", "over")
+        self.wait_for("move", "trade", "place", "wait", "over")
 
     def pass_on(self) -> None:
         if self.by == "keys":
             self.page.keyboard.press("e")
         else:
             self.press_main()
-        self.page.locator('[data-stage]:not([data-stage="fortify"])').wait_for(timeout=LONG)
+        self.page.locator('[data-stage]:not([data-stage="move"])').wait_for(timeout=LONG)
 
     def play_turn(self, attacks: int = 1) -> None:
         """From the beginning of the own turn to its end."""
@@ -219,7 +219,7 @@ class Player:
                     self.attack_once()
             elif stage == "attack":
                 self.end_attacks()
-            elif stage == "fortify":
+            elif stage == "move":
                 self.pass_on()
 
     def play_to_the_end(self) -> None:

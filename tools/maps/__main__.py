@@ -19,7 +19,7 @@ ROOT = HERE.parent.parent
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=["war"])
+    parser.add_argument("game", choices=["war", "war2"])
     parser.add_argument(
         "--atlas", type=Path, required=True, help="countries-50m.json of the package world-atlas"
     )

@@ -57,8 +57,7 @@ class Recipe:
 
 
 def read_recipe(path: Path) -> Recipe:
-    with path.open("rb") as file:
-        data = tomllib.load(file)
+    data = _read(path)
     return Recipe(
         canvas=tuple(data["canvas"]),
         countries={place: tuple(names) for place, names in data["countries"].items()},
@@ -86,6 +85,18 @@ def read_recipe(path: Path) -> Recipe:
         seas={name: tuple(at) for name, at in data["seas"].items()},
         compass=tuple(data["compass"]),
     )
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """The file over the one that it is `like`, table by table."""
+    with path.open("rb") as file:
+        data = tomllib.load(file)
+    if "like" not in data:
+        return data
+    whole = _read(path.with_name(f"{data.pop('like')}.toml"))
+    for name, value in data.items():
+        whole[name] = {**whole[name], **value} if isinstance(value, dict) else value
+    return whole
 
 
 def _cut(row: dict[str, Any]) -> Cut:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -35,6 +36,8 @@ from conquista.server.socket import Connection
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 60.0
+COLLECT_YOUNG = 10_000, 50, 1_000_000
+"""Everything is looked through once a sweep and not in between: with hundreds of tables that is a pause to be felt."""
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -45,6 +48,9 @@ def create_app(settings: Settings) -> Litestar:
         app.state.services = await asyncio.to_thread(Services.started, settings)
         app.state.hub = Hub(app.state.services)
         tasks = [asyncio.create_task(app.state.hub.wake_all()), asyncio.create_task(_sweep(app.state.hub))]
+        gc.collect()
+        gc.freeze()  # what is here now stays: later collections need not look at it
+        gc.set_threshold(*COLLECT_YOUNG)
         log.info("started", database=settings.database_address.split("://")[0])
         yield
         for task in tasks:
@@ -90,6 +96,7 @@ async def _sweep(hub: Hub) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hub.forget_idle()
+        gc.collect()
 
 
 @websocket("/api/tables/{name:str}/socket")

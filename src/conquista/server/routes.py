@@ -17,7 +17,7 @@ from conquista.bots.roster import bots_for
 from conquista.catalog import GAMES
 from conquista.kernel.game import Game
 from conquista.kernel.option import Choice, Option
-from conquista.server import kept, seating
+from conquista.server import kept, mine, seating
 from conquista.server.hub import Hub
 from conquista.server.messages import (
     GameView,
@@ -37,7 +37,6 @@ from conquista.storage.changes import Change
 from conquista.storage.schema import guests
 
 TableName = Annotated[str, Parameter(max_length=32, description="The table's id, or its code.")]
-MOST_LISTED = 50
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
@@ -108,24 +107,12 @@ async def rename(request: Request[Any, Any, Any], services: Services, data: Rena
 
 @get("/api/me/tables", summary="My tables, the last touched first", responses=errors())
 async def my_tables(request: Request[Any, Any, Any], hub: Hub, services: Services) -> list[MyTable]:
-    guest = request.state.guest
-    found = await services.read(lambda: services.store.tables_of(guest, MOST_LISTED))
-    return [await _mine(hub, Room(services, *each), guest) for each in found]
-
-
-async def _mine(hub: Hub, stored: Room, guest: str) -> MyTable:
-    """Only a match in play is worth opening: the others wait for nobody."""
-    room = await hub.room(stored.id) if stored.status == "playing" else None
-    if room is None or room.match is None:
-        return MyTable(stored.view_for(guest), [], [])
-    viewer = next(iter(room.seats_of(guest)), None)
-    view = room.match.view(viewer)
-    return MyTable(room.view_for(guest), list(view.colours), list(view.awaiting))
+    return await mine.tables_of(hub, services, request.state.guest)
 
 
 @get("/api/tables", summary="Listed tables that wait for players", responses=errors())
 async def open_tables(request: Request[Any, Any, Any], services: Services) -> list[TableView]:
-    found = await services.read(lambda: services.store.open_tables(MOST_LISTED))
+    found = await services.read(lambda: services.store.open_tables(mine.MOST_LISTED))
     return [Room(services, *each).view_for(request.state.guest) for each in found]
 
 

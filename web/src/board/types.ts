@@ -69,15 +69,15 @@ export interface PlaceLook {
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  readonly kind: "attack" | "move" | "past";
+  /** A `flight` passes over what lies between. */
+  readonly kind: "attack" | "move" | "flight" | "past";
   readonly label?: string;
 }
 
 export interface RegionPlate {
   readonly name: string;
-  readonly bonus: string;
-  /** Whoever holds all of it. */
-  readonly seat?: string;
+  /** What it brings, from little to much; each with whoever holds enough of it. */
+  readonly bonuses: readonly { readonly text: string; readonly seat?: string }[];
   /** Runs once round the outline. */
   readonly glowing?: boolean;
 }
