@@ -33,6 +33,11 @@ export const GAMES: Record<string, BrowserGame> = {
     table: () => import("../pages/table/PlainTable.svelte"),
     plain: true,
   },
+  vikings: {
+    data: () => import("./vikings/data"),
+    table: () => import("../pages/table/PlainTable.svelte"),
+    plain: true,
+  },
   reinos: {
     data: () => import("./reinos/data"),
     table: () => import("../pages/table/PlainTable.svelte"),

@@ -29,7 +29,7 @@ from conquista.kernel.bit import BIT
 from conquista.kernel.family import AMOUNT, ONE
 from conquista.kernel.state import Codes
 from conquista.parts.land import assault
-from conquista.parts.land import combat as battles
+from conquista.parts.land.combat import compare
 from conquista.parts.land.limits import NEUTRAL
 
 _FACES: int = 6
@@ -120,7 +120,7 @@ def resolve(state: VikingsState) -> None:
     """VIK-BAT-03 to 06: the dice are settled and compared; then the losses, or the fate of the ships."""
     battle, rolled = state.battle, state.clash
     clash.settle(rolled, state.rules.gods, battle)
-    battles.compare(battle)
+    compare(battle)
     rolled.rolls += 1
     if rolled.naval:
         resolve_naval(state)
