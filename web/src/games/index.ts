@@ -48,6 +48,11 @@ export const GAMES: Record<string, BrowserGame> = {
     picture: () => import("./war2/FinalBoard.svelte"),
     manners: () => import("./war2/manners"),
   },
+  vikings: {
+    data: () => import("./vikings/data"),
+    table: () => import("../pages/table/PlainTable.svelte"),
+    plain: true,
+  },
   reinos: {
     data: () => import("./reinos/data"),
     table: () => import("./reinos/ReinosTable.svelte"),
