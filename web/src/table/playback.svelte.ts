@@ -66,6 +66,7 @@ export class Playback<G extends Wire = Wire> {
   ) {
     this.view = table.view;
     this.number = table.told.n;
+    this.events = table.replay?.now() ?? [];
     this.#stop = table.onNews((news) => this.#hear(news));
     table.shower = this;
   }
@@ -106,7 +107,12 @@ export class Playback<G extends Wire = Wire> {
 
   close(): void {
     this.#stop();
-    this.table.shower = null;
+    this.#waiting = [];
+    this.#showing = [];
+    this.events = [];
+    this.queue = 0;
+    this.showing = false;
+    if (this.table.shower === this) this.table.shower = null;
     this.#clear();
     clearTimeout(this.#jumpTimer);
     setPace(null);

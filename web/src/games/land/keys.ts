@@ -1,11 +1,12 @@
 /** The keys of a land game's table. */
-import type { Shortcut } from "../../table/shortcuts";
+import { playedBy, type Shortcut } from "../../table/shortcuts";
 import { t } from "../../texts/index.svelte";
 import type { LandDesk } from "./desk/desk.svelte";
 
 /** What the page does for a key, apart from the game. */
 export interface PageKeys {
   objective: () => void;
+  objectiveDown: () => void;
   hand: () => void;
   log: () => void;
   threats: () => void;
@@ -59,14 +60,18 @@ export function shortcuts(desk: LandDesk, page: PageKeys, more: Shortcut[] = [])
     { key: "n", label: t("land-key-next"), group: look, run: page.board },
     { key: "/", label: t("land-key-find"), group: look, run: page.find },
     { key: "0", label: t("land-key-fit"), group: look, run: page.fit },
-    { key: "o", label: t("land-objective"), group: look, run: page.objective },
+    {
+      key: "o",
+      label: t("land-objective"),
+      group: look,
+      run: page.objective,
+      release: page.objectiveDown,
+    },
     { key: "h", label: t("land-hand"), group: look, run: page.hand },
     { key: "l", label: t("table-log"), group: look, run: page.log },
     { key: "b", label: t("land-key-threats"), group: look, run: page.threats },
     { key: "r", label: t("recap-title"), group: look, run: page.recap, plays: true },
     { key: "Alt+t", label: t("text-board"), group: look, run: page.text, anywhere: true },
   ];
-  return keys.map((each) =>
-    each.group === turn && each.key !== "Escape" ? { ...each, plays: true } : each,
-  );
+  return playedBy(keys, turn);
 }

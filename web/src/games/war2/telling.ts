@@ -48,6 +48,7 @@ export const war2Log: LogGame<War2Event> = {
   startsTurn: land.startsTurn,
   isBattle: (event) => BATTLES.has(event.event),
   silent: (event) => SILENT.has(event.event),
+  discreet: land.discreet,
   faces,
   shows,
   figure,

@@ -64,6 +64,7 @@ land-column-threat = threat
 
 land-objective = Your objective
 land-objective-hidden = Face down. The key O shows it.
+land-objective-held = Face down. Hold here, or the O key, to see it.
 land-objective-changed = It was: { $card }
 land-show-missing = Show what is missing
 land-third = { $continent } (third)
@@ -77,6 +78,7 @@ land-to-go = { $count ->
    *[other] { $count } territories to go
   }
 land-hand = Your cards
+land-hand-covered = Cards face down
 land-hand-tab = Hand { $count }
 land-hand-count = { $count ->
     [0] No cards

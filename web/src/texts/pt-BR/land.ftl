@@ -64,6 +64,7 @@ land-column-threat = ameaça
 
 land-objective = Seu objetivo
 land-objective-hidden = Virado para baixo. A tecla O mostra.
+land-objective-held = Virado para baixo. Segure aqui, ou a tecla O, para ver.
 land-objective-changed = Era: { $card }
 land-show-missing = Mostrar o que falta
 land-third = { $continent } (terceiro)
@@ -77,6 +78,7 @@ land-to-go = { $count ->
    *[other] faltam { $count } territórios
   }
 land-hand = Suas cartas
+land-hand-covered = Cartas viradas para baixo
 land-hand-tab = Mão { $count }
 land-hand-count = { $count ->
     [0] Sem cartas
