@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import socket
@@ -38,6 +39,7 @@ class Frame(msgspec.Struct):
     """What the load reads of a frame; the rest is skipped."""
 
     type: str
+    n: int = 0
     view: View | None = None
     legal: list[list[Any]] = []
     events: list[msgspec.Raw] = []
@@ -139,7 +141,13 @@ class Table:
         line = self.rng.choice(actor.frame.legal)
         before = [screen.frames for screen in self.screens]
         self.played += 1
-        act = {"type": "act", "id": str(self.played), "seat": actor.seat, "at": 0, "actions": [line]}
+        act = {
+            "type": "act",
+            "id": str(self.played),
+            "seat": actor.seat,
+            "at": actor.frame.n,
+            "actions": [line],
+        }
         started = time.perf_counter()
         await actor.connection.send(msgspec.json.encode(act).decode())
         await actor.until(before[actor.seat] + 1, actor.answers + 1)
@@ -179,6 +187,7 @@ class Load:
         print(
             f"{tables} tables, {SEATS * tables} sockets, {rate:g} actions a second and table, {minutes:g} minutes"
         )
+        gc.freeze()  # the load's own sockets are no part of what is measured
         warm = time.perf_counter() + 5
         await asyncio.gather(*(table.play(warm, 1 / rate) for table in playing))
         self.seconds.clear()
@@ -224,7 +233,13 @@ async def play_to(load: Load, entries: int) -> str:
         quiet = [line for line in actor.frame.legal if line[0] not in ("attack", "move")]
         before = [screen.frames for screen in table.screens]
         table.played += 1
-        act = {"type": "act", "id": str(table.played), "seat": actor.seat, "at": 0, "actions": quiet[:1]}
+        act = {
+            "type": "act",
+            "id": str(table.played),
+            "seat": actor.seat,
+            "at": actor.frame.n,
+            "actions": quiet[:1],
+        }
         await actor.connection.send(msgspec.json.encode(act).decode())
         await actor.until(before[actor.seat] + 1)
         if actor.frame.events:

@@ -64,7 +64,7 @@ def test_a_reload_keeps_the_draft_and_the_battle(page):
     ana.settled()
     armies = page.locator("[data-token]").evaluate_all("all => all.map((one) => one.ariaLabel)")
     page.reload()
-    ana.wait_for("attack", "occupy", "fortify")
+    ana.wait_for("attack", "occupy", "move")
     ana.settled()
     again = page.locator("[data-token]").evaluate_all("all => all.map((one) => one.ariaLabel)")
     assert again == armies

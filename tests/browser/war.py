@@ -18,7 +18,7 @@ ROLL = re.compile(r"^(Rolar|Roll)\b")
 ALL = re.compile(r"^(todos|all)\b")
 END = re.compile(r"^(Encerrar|End)\b")
 
-CREATE = """async ([bots, options]) => {
+CREATE = """async ([game, bots, options]) => {
   const ask = async (method, path, body) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
@@ -26,7 +26,7 @@ CREATE = """async ([bots, options]) => {
     return answer.json();
   };
   const seats = [{ kind: 'me', name: 'Ana' }, ...bots.map((name) => ({ kind: 'bot', bot: 'random', name }))];
-  const table = await ask('POST', '/api/tables', { game: 'war', seats, options });
+  const table = await ask('POST', '/api/tables', { game, seats, options });
   await ask('POST', `/api/tables/${table.id}/start`);
   return table.code;
 }"""
@@ -45,6 +45,8 @@ Spot = list[Any]
 
 
 class Player:
+    game = "war"
+
     def __init__(self, page, by: str = "mouse") -> None:
         self.page = page
         self.by = by
@@ -58,7 +60,7 @@ class Player:
         kept = json.dumps(json.dumps({**INSTANT, "language": language}))
         self.page.add_init_script(f"localStorage['conquista:settings'] ??= {kept}")
         self.page.goto("/")
-        code = self.page.evaluate(CREATE, [bots, {"round_limit": 2, **(options or {})}])
+        code = self.page.evaluate(CREATE, [self.game, bots, {"round_limit": 2, **(options or {})}])
         self.page.goto(f"/mesa/{code}")
         self.page.locator("[data-stage]").wait_for(timeout=LONG)
         return str(code)
@@ -93,7 +95,7 @@ class Player:
         return self.stage
 
     def wait_for_turn(self) -> str:
-        return self.wait_for("trade", "place", "attack", "fortify", "occupy", "out", "over")
+        return self.wait_for("trade", "place", "attack", "move", "occupy", "out", "over")
 
     # What one does.
 
@@ -140,11 +142,11 @@ class Player:
                     self.touch(place)
                     self.page.keyboard.up("Alt")
         self.press_main()
-        self.wait_for("attack", "fortify", "trade", "wait", "over")
+        self.wait_for("attack", "move", "trade", "wait", "over")
 
     def aim(self) -> list[Spot]:
         """Pick the first origin offered that has targets in sight: those, the most promising last."""
-        offers = self.page.locator(".controls button")
+        offers = self.page.locator(".controls .origins button")
         for number in range(offers.count()):
             offers.nth(number).click()
             for _ in range(20):
@@ -192,14 +194,14 @@ class Player:
             self.page.get_by_role("button", name=END).first.click()
         if self.page.locator('[data-asking="end_attack"]').count():
             self.press_main()
-        self.wait_for("fortify", "trade", "place", "wait", "over")
+        self.wait_for("move", "trade", "place", "wait", "over")
 
     def pass_on(self) -> None:
         if self.by == "keys":
             self.page.keyboard.press("e")
         else:
             self.press_main()
-        self.page.locator('[data-stage]:not([data-stage="fortify"])').wait_for(timeout=LONG)
+        self.page.locator('[data-stage]:not([data-stage="move"])').wait_for(timeout=LONG)
 
     def play_turn(self, attacks: int = 1) -> None:
         """From the beginning of the own turn to its end."""
@@ -219,7 +221,7 @@ class Player:
                     self.attack_once()
             elif stage == "attack":
                 self.end_attacks()
-            elif stage == "fortify":
+            elif stage == "move":
                 self.pass_on()
 
     def play_to_the_end(self) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from conquista.games.feudum import coding as feudum
 from conquista.games.feudum.components import components as feudum_components
+from conquista.games.vikings.components import components as vikings_components
 from conquista.games.war.components import components as war_components
 from conquista.games.war2.components import components as war2_components
 from conquista.kernel.state import State
@@ -15,6 +16,7 @@ from tests.rules.feudum.staged import staged as staged_in_feudum
 FEUDUM = feudum_components()
 WAR = war_components()
 WAR2 = war2_components()
+VIKINGS = vikings_components()
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,19 @@ TRAITS = {
         has_chains=True,
         hides_always=True,
         played_on=("surrender_seat", "bot"),
+    ),
+    "vikings": Traits(
+        values={
+            **dict.fromkeys(("source", "target", "territory"), VIKINGS.territories),
+            "pool": VIKINGS.pools,
+            "cards": VIKINGS.cards,
+            "colour": VIKINGS.colours,
+            "god": VIKINGS.gods,
+        },
+        endings=frozenset({"objective", "last_in_play", "round_limit"}),
+        laid_open=frozenset({"hand_discarded"}),
+        has_chains=True,
+        hides_always=True,
     ),
     "reinos": Traits(
         values={"target": range(-1, 10), "card": range(-1, 43)},

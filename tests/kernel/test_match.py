@@ -99,6 +99,24 @@ def test_a_surrender_of_the_drafting_seat_ends_its_turn():
     assert replay(GAME, match.record).dump() == match.state.dump()
 
 
+def test_what_a_match_has_forgotten_is_missing_from_nothing_but_its_own_memory():
+    kept, lean = begin(seed=4), begin(seed=4)
+    rng = random.Random(4)
+    kept.play(1, Surrender())
+    lean.play(1, Surrender())
+    for _ in range(40):
+        lean.forget()
+        seat = kept.awaiting[0]
+        action = rng.choice(kept.legal_actions(seat))
+        assert kept.play(seat, action) == lean.play(seat, action)
+    assert lean.count == kept.count == len(kept.entries) > len(lean.entries)
+    assert lean.state.dump() == kept.state.dump()
+    assert lean.has_surrendered(1)
+    assert not lean.has_surrendered(0)
+    with pytest.raises(BadRecord, match="kept elsewhere"):
+        _ = lean.record
+
+
 def test_refused_actions_change_nothing():
     match = begin()
     seat = match.awaiting[0]

@@ -10,6 +10,7 @@ import struct
 import pytest
 
 from conquista.client import Client, ServerProblem
+from conquista.server.answers import MOST_KEPT
 from tests.server.test_bad_input import answers, raw
 
 
@@ -58,6 +59,20 @@ def test_a_connection_cut_in_the_middle_of_an_action_loses_and_doubles_nothing(t
         connection.socket.close()
     with raw(client, opened) as again:
         assert answers(again, message)[0]["results"] == [{"status": "done"}]
+    seat.connect()
+    assert seat.view["pools"]["free"] == place[3] - 1
+
+
+def test_a_message_that_comes_again_after_many_others_is_still_not_played_again(table):
+    """The table remembers the last answers only; older ones are on the disk."""
+    client, opened, seat, place = table
+    message = act(seat, "early", [*place[:3], 1])
+    with raw(client, opened) as connection:
+        first = answers(connection, message)[0]
+        for k in range(MOST_KEPT):
+            back = {"type": "back", "id": f"back-{k}", "seat": seat.number}
+            answers(connection, act(seat, f"again-{k}", [*place[:3], 1]), json.dumps(back))
+        assert answers(connection, message)[0] == first
     seat.connect()
     assert seat.view["pools"]["free"] == place[3] - 1
 

@@ -144,6 +144,23 @@ def test_my_tables_say_whose_turn_it_is_and_in_which_colours(quick_server):
             seat.__exit__()
 
 
+def test_asking_for_my_tables_opens_none_of_them(server):
+    with Client(server.address) as ana:
+        for options in ({}, {"round_limit": 2}):
+            ana.start(ana.open_table("war", ["me", "me", "me"], options))
+        ana.start(ana.open_table("reinos", ["me"] * 4))
+        open_ones = ana.ask("GET", "/api/me/tables")
+        server.stop()
+        server.start()
+        stored = ana.ask("GET", "/api/me/tables")
+        assert "conquista_tables_in_memory 0.0" in ana.http.get("/metrics").text
+    for mine in (*open_ones, *stored):
+        for seat in mine["table"]["seats"]:
+            seat.pop("online")
+    assert stored == open_ones
+    assert len([mine for mine in stored if mine["awaiting"]]) == 3
+
+
 def test_a_bot_plays_on_for_somebody_who_surrendered_where_the_table_wants_it(quick_server):
     with Client(quick_server.address) as ana:
         options = {"surrender_seat": "bot", "round_limit": 3}

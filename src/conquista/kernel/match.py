@@ -51,6 +51,8 @@ class Match(Generic[S, V]):
         self.state = game.new_state(header.seats, header.options)
         self.entries: list[Entry] = []
         self.told: list[Told] = []
+        self._forgotten = 0
+        self._surrendered: set[int] = set()
         self.drafts: list[Draft] = []
         self._draft = cast(S, self.state.blank())
         self._before = cast(S, self.state.blank())
@@ -77,9 +79,9 @@ class Match(Generic[S, V]):
             match.state, first = started(game, header, [told.entry for told in past])
         for told in past[first:]:
             match.state.apply(told.entry.seat, code_of(game, match.state, told.entry))
-        match.told = list(past)
-        match.entries = [told.entry for told in past]
-        match._let_chance_answer()  # noqa: SLF001 - its own class
+        for told in past:
+            match._remember(told)  # noqa: SLF001
+        match._let_chance_answer()  # noqa: SLF001
         return match
 
     # What can be asked of a match.
@@ -94,15 +96,20 @@ class Match(Generic[S, V]):
         return seats_in(self.state.awaiting())
 
     @property
+    def count(self) -> int:
+        """How many entries there are: the number of the last one."""
+        return self._forgotten + len(self.entries)
+
+    @property
     def record(self) -> Record:
         """All entries so far; the secret of the dice only when the match is over."""
+        if self._forgotten:
+            raise BadRecord(f"the first {self._forgotten} entries are kept elsewhere")
         return Record(replace(self.header, dice=self.lot.note(revealed=self.over)), list(self.entries))
 
     def has_surrendered(self, seat: int) -> bool:
         """Asked all the same, it is one for whom a bot plays on."""
-        if self.state.may_surrender(seat):
-            return False
-        return any(entry.seat == seat and isinstance(entry.action, Surrender) for entry in self.entries)
+        return seat in self._surrendered and not self.state.may_surrender(seat)
 
     def seen_by(self, viewer: int | None) -> S:
         """The state that a viewer's view is made of: its own drafts count for a seat."""
@@ -150,10 +157,15 @@ class Match(Generic[S, V]):
     def change_rules(self) -> list[Told]:
         """Go on from here by this version of the rules, whatever led here."""
         self.header = replace(self.header, rules_version=self.game.rules_version)
-        entry = Entry(len(self.entries) + 1, RULES, Continued(self.game.rules_version, self.state.dump()))
-        self.entries.append(entry)
-        self.told.append(Told(entry, []))
+        entry = Entry(self.count + 1, RULES, Continued(self.game.rules_version, self.state.dump()))
+        self._remember(Told(entry, []))
         return self.told[-1:]
+
+    def forget(self) -> None:
+        """Let go of the entries so far, which somebody else keeps. The next one still gets the next number."""
+        self._forgotten = self.count
+        self.entries = []
+        self.told = []
 
     def _take(self, seat: int, code: int, by: str) -> list[Told]:
         first = len(self.told)
@@ -188,11 +200,16 @@ class Match(Generic[S, V]):
 
     def _let_chance_answer(self) -> None:
         while self.state.awaiting() == ASKS_CHANCE:
-            self._enter(CHANCE, self.state.draw(self.lot.box(len(self.entries) + 1)), "")
+            self._enter(CHANCE, self.state.draw(self.lot.box(self.count + 1)), "")
 
     def _enter(self, seat: int, code: int, by: str) -> None:
-        entry = Entry(len(self.entries) + 1, seat, self.game.action_of(self.state, seat, code), by)
+        entry = Entry(self.count + 1, seat, self.game.action_of(self.state, seat, code), by)
         self._before.copy_from(self.state)
         self.state.apply(seat, code)
-        self.entries.append(entry)
-        self.told.append(Told(entry, self.game.narrate(self._before, seat, code, self.state)))
+        self._remember(Told(entry, self.game.narrate(self._before, seat, code, self.state)))
+
+    def _remember(self, told: Told) -> None:
+        self.entries.append(told.entry)
+        self.told.append(told)
+        if isinstance(told.entry.action, Surrender):
+            self._surrendered.add(told.entry.seat)

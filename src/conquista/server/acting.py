@@ -28,7 +28,7 @@ async def act(room: Room, guest: str | None, message: Act) -> Answer:
     actions = [room.game.read_action(line) for line in message.actions]
     started = time.perf_counter()
     async with room.changing():
-        if (known := _known(room, message)) is not None:
+        if (known := await _known(room, message, message.at)) is not None:
             return known
         told: list[Told] = []
         results: list[Result] = []
@@ -40,7 +40,7 @@ async def act(room: Room, guest: str | None, message: Act) -> Answer:
                 break
         results += [Result("dropped")] * (len(actions) - len(results))
         answer = Answer(message.id, results)
-        await _keep(room, message, answer, told)
+        await _keep(room, message, message.at, answer, told)
         room.publish(told)
     for result in results:
         room.services.metrics.actions.labels(room.game.id, result.status).inc()
@@ -67,27 +67,27 @@ async def back(room: Room, guest: str | None, message: Back) -> Answer:
     """Take back steps of the own open chain, as many as there are."""
     own_seat(room, guest, message.seat)
     async with room.changing():
-        if (known := _known(room, message)) is not None:
+        if (known := await _known(room, message, 0)) is not None:
             return known
         match = room.playing()
         taken = [match.step_back(message.seat) for _ in range(message.steps)]
         answer = Answer(message.id, [Result("done" if done else "dropped") for done in taken])
-        await _keep(room, message, answer, [])
+        await _keep(room, message, room.heard_by(message.seat), answer, [])
         room.publish([])
     return answer
 
 
-def _known(room: Room, message: Act | Back) -> Answer | None:
+async def _known(room: Room, message: Act | Back, at: int) -> Answer | None:
     """What was answered when this message came before."""
-    known = room.answers.get((message.seat, message.id))
+    known = await room.answers.find(message.seat, message.id, at)
     return None if known is None else msgspec.json.decode(known, type=Answer)
 
 
-async def _keep(room: Room, message: Act | Back, answer: Answer, told: list[Told]) -> None:
+async def _keep(room: Room, message: Act | Back, at: int, answer: Answer, told: list[Told]) -> None:
     """On the disk before anybody hears of it."""
     text = msgspec.json.encode(answer).decode()
     await room.save_steps(told, (message.seat, message.id, text))
-    room.answers[message.seat, message.id] = text
+    room.answers.add(message.seat, message.id, at, text)
 
 
 async def why(room: Room, guest: str | None, message: Why) -> Answer:
@@ -163,7 +163,7 @@ async def _bot_decides(room: Room, seat: int) -> None:
 
 def _position(room: Room) -> tuple[int, int]:
     match = room.playing()
-    return len(match.entries), len(match.drafts)
+    return match.count, len(match.drafts)
 
 
 def _played_by_bot(room: Room, seat: int, bot: str, action: Action | None) -> list[Told]:

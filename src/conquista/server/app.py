@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -26,6 +27,9 @@ from conquista.server.guests import COOKIE, YEAR, Guests
 from conquista.server.hub import Hub
 from conquista.server.messages import Trouble
 from conquista.server.pages import pages
+from conquista.server.replay_routes import REPLAY_ROUTES
+from conquista.server.replays import Replays
+from conquista.server.reports import Reports
 from conquista.server.room import NotAllowed
 from conquista.server.routes import ROUTES
 from conquista.server.services import Services
@@ -35,6 +39,8 @@ from conquista.server.socket import Connection
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 60.0
+COLLECT_YOUNG = 10_000, 50, 1_000_000
+"""Everything is looked through once a sweep and not in between: with hundreds of tables that is a pause to be felt."""
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -44,7 +50,12 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = await asyncio.to_thread(Services.started, settings)
         app.state.hub = Hub(app.state.services)
+        app.state.reports = Reports()
+        app.state.replays = Replays(app.state.services)
         tasks = [asyncio.create_task(app.state.hub.wake_all()), asyncio.create_task(_sweep(app.state.hub))]
+        gc.collect()
+        gc.freeze()  # what is here now stays: later collections need not look at it
+        gc.set_threshold(*COLLECT_YOUNG)
         log.info("started", database=settings.database_address.split("://")[0])
         yield
         for task in tasks:
@@ -52,11 +63,13 @@ def create_app(settings: Settings) -> Litestar:
         await app.state.services.stop()
 
     return Litestar(
-        [*ROUTES, table_socket, pages],
+        [*ROUTES, *REPLAY_ROUTES, table_socket, pages],
         lifespan=[lifespan],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
             "hub": Provide(_hub, sync_to_thread=False),
+            "reports": Provide(_reports, sync_to_thread=False),
+            "replays": Provide(_replays, sync_to_thread=False),
         },
         guards=[own_origin(settings.allowed_origins)],
         middleware=[
@@ -86,10 +99,19 @@ def _hub(state: State) -> Hub:
     return state.hub  # type: ignore[no-any-return]
 
 
+def _reports(state: State) -> Reports:
+    return state.reports  # type: ignore[no-any-return]
+
+
+def _replays(state: State) -> Replays:
+    return state.replays  # type: ignore[no-any-return]
+
+
 async def _sweep(hub: Hub) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hub.forget_idle()
+        gc.collect()
 
 
 @websocket("/api/tables/{name:str}/socket")

@@ -51,6 +51,12 @@ class Hub:
         room.touched = time.monotonic()
         return room
 
+    def open_room(self, table: str) -> Room | None:
+        """A table that is in memory already; asking does not keep it there."""
+        task = self._rooms.get(table)
+        ready = task is not None and task.done() and not task.cancelled() and task.exception() is None
+        return task.result() if task is not None and ready else None
+
     async def _load(self, name: str) -> Room | None:
         found = await self.services.read(lambda: self.services.store.table(name))
         if found is None and name.upper() != name:
@@ -77,9 +83,9 @@ class Hub:
         """Let go of tables that nobody has looked at for long."""
         limit = time.monotonic() - 60 * self.services.settings.idle_minutes
         for name, task in list(self._rooms.items()):
-            if not task.done() or task.cancelled() or task.exception() is not None:
+            if not task.done():
                 continue
-            room = task.result()
+            room = self.open_room(name)
             if room is None or (not room.busy and not _thinking(room) and room.touched < limit):
                 del self._rooms[name]
         self._names = {code: name for code, name in self._names.items() if name in self._rooms}

@@ -31,11 +31,14 @@ def entry_row(table: str, told: Told) -> Row:
 
 
 def told_again(game: Game[Any, Any], kept: StoredEntry) -> Told:
-    tellings = [
+    return Told(read_entry(game, kept.number, kept.line), tellings_again(game, kept.told))
+
+
+def tellings_again(game: Game[Any, Any], text: str) -> list[Telling]:
+    return [
         Telling(game.read_event(event), audience, None if masked is None else game.read_event(masked))
-        for event, audience, masked in decode_json(kept.told)
+        for event, audience, masked in decode_json(text)
     ]
-    return Told(read_entry(game, kept.number, kept.line), tellings)
 
 
 def header_of(game: Game[Any, Any], table: Row, seats: list[Row], lot: SealedLot) -> Header:
@@ -131,7 +134,7 @@ def record_text(game: Game[Any, Any], table: Row, seats: list[Row], kept: Stored
 def position_of(match: Match[Any, Any], layout: str) -> Row:
     return {
         "table_id": match.header.match,
-        "number": len(match.entries),
+        "number": match.count,
         "layout": layout,
         "rules_version": match.game.rules_version,
         "dump": msgspec.json.encode(match.state.dump()).decode(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, Protocol
 
@@ -19,6 +19,7 @@ from conquista.kernel.game import Game, SeatSetup
 from conquista.kernel.match import Match
 from conquista.kernel.replay import Told
 from conquista.server import kept, looking
+from conquista.server.answers import Answers
 from conquista.server.messages import (
     FromServer,
     Line,
@@ -29,15 +30,14 @@ from conquista.server.messages import (
     ToldEvents,
 )
 from conquista.server.services import Services
+from conquista.server.streams import Streams
 from conquista.storage import schema
 from conquista.storage.changes import Change
-from conquista.storage.store import Row, StoredMatch
+from conquista.storage.store import Row, StoredEntry, StoredMatch
 from conquista.storage.writer import is_away
 
 log = structlog.get_logger()
 
-MOST_EVENTS_AT_ONCE = 400
-"""Whoever has missed more is sent the whole view instead."""
 PAUSE_SECONDS = 0.5
 """Between two tries to read a table from a database that does not answer."""
 
@@ -72,14 +72,14 @@ class Room:
         self.seats = seats
         self.game: Game[Any, Any] = game_called(table["game"])
         self.match: Match[Any, Any] | None = None
-        self.answers: dict[tuple[int, str], str] = {}
         self._lock = asyncio.Lock()
         self._unsure = False
         self.watchers: set[Watcher] = set()
         self.bots_thinking: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
         self._layout = ""
-        self._heard: dict[int | None, int] = {}
+        self._streams: Streams
+        self.answers: Answers
         self._shown: dict[int | None, bytes] = {}
 
     @property
@@ -90,17 +90,17 @@ class Room:
     def status(self) -> str:
         return str(self.table["status"])
 
-    def adopt(self, match: Match[Any, Any]) -> None:
-        """Let this be the table's match; count what each viewer has been told so far."""
+    def adopt(self, match: Match[Any, Any], stored: Sequence[StoredEntry] = ()) -> None:
+        """Let this be the table's match, of which these entries are on the disk."""
         self.match = match
         self._layout = fields.layout(match.state)
-        viewers: list[int | None] = [None, *range(len(self.seats))]
-        self._heard = {viewer: len(match.heard(viewer)) for viewer in viewers}
+        self._streams = Streams(match, len(self.seats), (entry.told for entry in stored))
+        self.answers = Answers(self.services, self.id, self._streams.heard_by, range(len(self.seats)))
         self._shown = {}
 
     def heard_by(self, viewer: int | None) -> int:
         """How many events a viewer has been told: the number of its stream."""
-        return self._heard[viewer]
+        return self._streams.heard_by(viewer)
 
     def playing(self) -> Match[Any, Any]:
         if self.match is None:
@@ -163,7 +163,7 @@ class Room:
         if self.match is None:
             return State(0, self.view_for(guest), None, [], {}, [])
         look = self._look(viewer)
-        return State(self._heard[viewer], self.view_for(guest), *look)
+        return State(self.heard_by(viewer), self.view_for(guest), *look)
 
     def _look(self, viewer: int | None) -> Look:
         """How it looks to a viewer now, who has been shown it from here on."""
@@ -176,16 +176,12 @@ class Room:
 
     def missed(self, viewer: int | None, since: int) -> ToldEvents | None:
         """What a viewer was told after number `since`; None if that cannot be said in short."""
-        if self.match is None or not 0 <= since <= self._heard[viewer]:
-            return None
-        if self._heard[viewer] - since > MOST_EVENTS_AT_ONCE:
-            return None
-        events = self.match.heard(viewer)[since:]
-        return self._told(viewer, events)
+        events = None if self.match is None else self._streams.missed(viewer, since)
+        return None if events is None else self._told(viewer, events)
 
     def _told(self, viewer: int | None, events: list[Event]) -> ToldEvents:
         """The last events of a viewer's stream, and how it looks after them."""
-        n = self._heard[viewer]
+        n = self.heard_by(viewer)
         return ToldEvents(n - len(events) + 1, n, events, *self._look(viewer))
 
     # What is sent.
@@ -196,14 +192,7 @@ class Room:
         for watcher in self.watchers:
             if watcher.listening:
                 listeners.setdefault(watcher.viewer, []).append(watcher)
-        for viewer in self._heard:
-            events = [
-                event
-                for step in told
-                for telling in step.tellings
-                if (event := telling.heard_by(viewer)) is not None
-            ]
-            self._heard[viewer] += len(events)
+        for viewer, events in self._streams.tell(told).items():
             frame = self._frame_or_nothing(viewer, events) if viewer in listeners else None
             if frame is not None:
                 for watcher in listeners[viewer]:
@@ -247,7 +236,8 @@ class Room:
     ) -> None:
         """New entries, what was told of them, the position with its drafts, and an answer: in one transaction."""
         match = self.playing()
-        changes = [Change(schema.entries, kept.entry_row(self.id, step)) for step in told]
+        rows = [kept.entry_row(self.id, step) for step in told]
+        changes = [Change(schema.entries, row) for row in rows]
         changes.append(Change(schema.positions, kept.position_of(match, self._layout)))
         if answer is not None:
             seat, action, text = answer
@@ -259,6 +249,8 @@ class Room:
         if and_table:
             changes += self._table_changes()
         await self.services.write(changes)
+        match.forget()
+        self._streams.remember(row["told"] for row in rows)
 
     def _table_changes(self) -> list[Change]:
         self.table["changed"] = time.time()
@@ -275,7 +267,6 @@ class Room:
         if self.status in ("waiting", "closed"):
             return
         saved = await self.services.read(lambda: self.services.store.match(self.id))
-        self.answers = dict(saved.answers)
         if self.status == "playing" and self.table["rules_version"] != self.game.rules_version:
             await self._meet_new_rules(saved)
         await self._open_match(saved)
@@ -294,10 +285,12 @@ class Room:
         ours = self.table["rules_version"] == self.game.rules_version
         restore = kept.restored if ours and self.status != "held" else kept.as_it_stood
         match = await self.services.read(lambda: restore(self.game, self.table, self.seats, saved))
-        if match is not None:
-            self.adopt(match)
-        if self.status == "playing" and match is not None and len(match.entries) > len(saved.entries):
+        if match is None:
+            return
+        self.adopt(match, saved.entries)
+        if self.status == "playing" and match.count > len(saved.entries):
             await self.save_steps(match.told[len(saved.entries) :])
+        match.forget()
 
     def check_setup(self) -> None:
         """Raise BadSetup if the seats and options could not begin a match."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,7 +26,6 @@ class StoredMatch:
 
     entries: list[StoredEntry]
     position: Row | None
-    answers: dict[tuple[int, str], str]
 
 
 class Store:
@@ -59,11 +58,19 @@ class Store:
             position = (
                 connection.execute(select(positions).where(positions.c.table_id == table)).mappings().first()
             )
-            given = connection.execute(
-                select(answers.c.seat, answers.c.action_id, answers.c.answer).where(answers.c.table_id == table)
-            )
-            known = {(seat, action): answer for seat, action, answer in given}
-            return StoredMatch(kept, None if position is None else dict(position), known)
+            return StoredMatch(kept, None if position is None else dict(position))
+
+    def answer(self, table: str, seat: int, action: str) -> str | None:
+        """What was answered to a message of a seat."""
+        key = and_(answers.c.table_id == table, answers.c.seat == seat, answers.c.action_id == action)
+        with self._engine.connect() as connection:
+            return connection.execute(select(answers.c.answer).where(key)).scalar()
+
+    def positions(self, of: Sequence[str]) -> dict[str, Row]:
+        """How the matches of these tables stand."""
+        with self._engine.connect() as connection:
+            found = connection.execute(select(positions).where(positions.c.table_id.in_(of))).mappings()
+            return {row["table_id"]: dict(row) for row in found}
 
     def open_tables(self, limit: int) -> list[tuple[Row, list[Row]]]:
         """Listed tables that wait for players, the newest first."""

@@ -5,38 +5,16 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from conquista.bots.playout import pick
 from conquista.games.war.components import components
 from conquista.games.war.game import War
 from conquista.games.war.phase import DEAL, OVER
-from conquista.kernel.bitset import first
 from conquista.kernel.boxes import seeded
-from conquista.kernel.family import SURRENDER
-from conquista.kernel.game import SeatSetup
-from conquista.kernel.option import Choice
-from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NO_SEAT, NOBODY
-from conquista.kernel.state import Codes
+from conquista.kernel.seat import ASKS_CHANCE, CHANCE
 from conquista.parts.land.limits import NEUTRAL, VACANT
+from tests.rules.random_matches import play_at_random, tables
 
 GAME = War()
 PARTS = components()
-
-
-def values(option):
-    if isinstance(option, Choice):
-        return st.sampled_from(option.values)
-    return st.sampled_from([option.default, option.least, option.least + 1, option.least + 7])
-
-
-OPTIONS = st.fixed_dictionaries({}, optional={option.id: values(option) for option in GAME.options})
-COLOURS = st.permutations(PARTS.colours)
-
-
-@st.composite
-def tables(draw):
-    players = draw(st.integers(3, 6))
-    colours = [colour if draw(st.booleans()) else None for colour in draw(COLOURS)[:players]]
-    return [SeatSetup(colour) for colour in colours], draw(OPTIONS), draw(st.integers(0, 10**6))
 
 
 def check(state):
@@ -70,30 +48,16 @@ def check(state):
 
 
 @settings(max_examples=60, deadline=None)
-@given(tables(), st.lists(st.tuples(st.integers(1, 400), st.integers(0, 5)), max_size=4))
+@given(tables(GAME), st.lists(st.tuples(st.integers(1, 400), st.integers(0, 5)), max_size=4))
 def test_pieces_are_conserved_and_matches_end(table, surrenders):
     seats, options, seed = table
     state = GAME.new_state(seats, {**options, "round_limit": options.get("round_limit") or 8})
-    box, codes = seeded("property", seed), Codes()
-    leaving = dict(surrenders)
-    steps = 0
-    while (awaited := state.awaiting()) != NOBODY:
-        steps += 1
-        if awaited == ASKS_CHANCE:
-            state.apply(CHANCE, state.draw(box))
-        elif state.may_surrender(leaver := leaving.pop(steps, NO_SEAT)):
-            state.apply(leaver, SURRENDER)
-        else:
-            seat = first(awaited)
-            state.apply(seat, pick(codes, state.list_actions(seat, codes), box))
-        if steps % 5 == 0:
-            check(state)
-    check(state)
+    play_at_random(state, seed, dict(surrenders), check)
     assert 1 in GAME.ranking(state)
 
 
 @settings(max_examples=40, deadline=None)
-@given(tables())
+@given(tables(GAME))
 def test_the_deal_gives_everybody_his_share(table):
     seats, options, seed = table
     state = GAME.new_state(seats, options)

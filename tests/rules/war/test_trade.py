@@ -217,7 +217,7 @@ def test_war_trd_10_skipping_does_not_count():
 def value_of_exchange(number: int) -> int:
     """What the exchange of this number, counted from 1, gives."""
     table = trading(SQUARES[:3], exchanges=number - 1, pools={})
-    promised = table.view(None).next_exchange
+    promised: int = table.view(None).next_exchange
     table.play(0, trade_of(SQUARES[:3]))
     assert table.heard(None)[-1] == CardsTraded(0, sorted(SQUARES[:3], key=PARTS.cards.index), promised, [])
     assert table.pools() == {"free": promised}

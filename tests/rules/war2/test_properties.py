@@ -11,35 +11,16 @@ from conquista.games.war2.components import components
 from conquista.games.war2.game import War2
 from conquista.games.war2.holdings import armies_in_box, bombers_in_box
 from conquista.games.war2.phase import CLAIM, LOT, OCCUPY, OVER, UNPLACED
-from conquista.kernel.bitset import first
 from conquista.kernel.boxes import seeded
-from conquista.kernel.family import SURRENDER
 from conquista.kernel.game import SeatSetup
-from conquista.kernel.option import Choice
-from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NO_SEAT, NOBODY
+from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY
 from conquista.kernel.state import Codes
 from conquista.parts.land.limits import NEUTRAL, VACANT
+from tests.rules.random_matches import play_at_random, single_options, tables
 
 GAME = War2()
 PARTS = components()
 BOARD = len(PARTS.territories)
-
-
-def values(option):
-    if isinstance(option, Choice):
-        return st.sampled_from(option.values)
-    return st.sampled_from([option.default, option.least, option.least + 1, min(option.most, option.least + 7)])
-
-
-OPTIONS = st.fixed_dictionaries({}, optional={option.id: values(option) for option in GAME.options})
-COLOURS = st.permutations(PARTS.colours)
-
-
-@st.composite
-def tables(draw):
-    players = draw(st.integers(3, 6))
-    colours = [colour if draw(st.booleans()) else None for colour in draw(COLOURS)[:players]]
-    return [SeatSetup(colour) for colour in colours], draw(OPTIONS), draw(st.integers(0, 10**6))
 
 
 def check(state):
@@ -92,30 +73,16 @@ def check_cards(state):
 
 
 @settings(max_examples=60, deadline=None)
-@given(tables(), st.lists(st.tuples(st.integers(1, 600), st.integers(0, 5)), max_size=4))
+@given(tables(GAME), st.lists(st.tuples(st.integers(1, 600), st.integers(0, 5)), max_size=4))
 def test_pieces_are_conserved_and_matches_end(table, surrenders):
     seats, options, seed = table
     state = GAME.new_state(seats, {**options, "round_limit": min(options.get("round_limit") or 6, 6)})
-    box, codes = seeded("property", seed), Codes()
-    leaving = dict(surrenders)
-    steps = 0
-    while (awaited := state.awaiting()) != NOBODY:
-        steps += 1
-        if awaited == ASKS_CHANCE:
-            state.apply(CHANCE, state.draw(box))
-        elif state.may_surrender(leaver := leaving.pop(steps, NO_SEAT)):
-            state.apply(leaver, SURRENDER)
-        else:
-            seat = first(awaited)
-            state.apply(seat, pick(codes, state.list_actions(seat, codes), box))
-        if steps % 5 == 0:
-            check(state)
-    check(state)
+    play_at_random(state, seed, dict(surrenders), check)
     assert 1 in GAME.ranking(state)
 
 
 @settings(max_examples=40, deadline=None)
-@given(tables())
+@given(tables(GAME))
 def test_the_setup_gives_everybody_his_share(table):
     seats, options, seed = table
     state = GAME.new_state(seats, options)
@@ -138,16 +105,7 @@ def test_the_setup_gives_everybody_his_share(table):
         assert seat.colour is None or PARTS.colours[state.colour[number]] == seat.colour
 
 
-def single_options():
-    """Every value of every option, one at a time; of numbers the least, the default and a large one."""
-    for option in GAME.options:
-        numbers = (
-            option.values if isinstance(option, Choice) else (option.least, option.default, min(option.most, 9))
-        )
-        yield from ((option.id, value) for value in numbers)
-
-
-@pytest.mark.parametrize(("option", "value"), list(single_options()))
+@pytest.mark.parametrize(("option", "value"), list(single_options(GAME)))
 def test_matches_end_under_every_value_of_every_option(option, value):
     for seed in range(4):
         options = {"round_limit": 5, option: value}

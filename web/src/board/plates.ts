@@ -5,6 +5,8 @@ import { textWidth } from "./text";
 import type { Box, RegionPlate } from "./types";
 
 export const PLATE_HEIGHT = 24;
+/** From one bonus to the next. */
+export const CELL = 20.5;
 const FONT = "600 11px";
 /** Below this scale there is room for the bonus alone. */
 const NAMED_SCALE = 0.8;
@@ -14,7 +16,8 @@ export function isNamed(scale: number): boolean {
 }
 
 export function plateWidth(plate: RegionPlate, scale: number): number {
-  return isNamed(scale) ? textWidth(plate.name, FONT) + 42 : PLATE_HEIGHT;
+  const cells = plate.bonuses.length * CELL + PLATE_HEIGHT - CELL;
+  return isNamed(scale) ? textWidth(plate.name, FONT) + 18 + cells : cells;
 }
 
 /** In pixels from the corner of the board. */

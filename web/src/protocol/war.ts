@@ -150,7 +150,7 @@ export interface BattleFought {
   defence_losses: number;
 }
 
-/** The first army has moved in. */
+/** Its last defender is gone. */
 export interface TerritoryConquered {
   event: "territory_conquered";
   seat: number;
@@ -175,7 +175,7 @@ export interface CardsTaken {
   cards?: string[] | null;
 }
 
-/** WAR-OBJ-11: heard by its holder alone. */
+/** The card can no longer be met and asks for something else; heard by its holder alone. */
 export interface ObjectiveChanged {
   event: "objective_changed";
   seat: number;
@@ -217,7 +217,7 @@ export interface FortifyEnded {
   seat: number;
 }
 
-/** WAR-CRD-07: the discards are the new draw pile. */
+/** So many discards went back to the draw pile. */
 export interface PileRecycled {
   event: "pile_recycled";
   cards: number;
@@ -229,7 +229,7 @@ export interface CardDrawn {
   card?: string | null;
 }
 
-/** WAR-ELM-11: above the hand limit; only its holder knows which. */
+/** Above the hand limit; only its holder knows which. */
 export interface CardLost {
   event: "card_lost";
   seat: number;

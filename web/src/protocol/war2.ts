@@ -194,6 +194,7 @@ export interface BattleFought {
   defence_losses: number;
 }
 
+/** Its last defender is gone. */
 export interface TerritoryConquered {
   event: "territory_conquered";
   seat: number;
@@ -329,14 +330,14 @@ export interface CardsTaken {
   cards?: string[] | null;
 }
 
-/** WAR2-ELI-04: above the hand limit; only its holder knows which. */
+/** Above the hand limit; only its holder knows which. */
 export interface CardLost {
   event: "card_lost";
   seat: number;
   card?: string | null;
 }
 
-/** WAR2-OBJ-05: heard by its holder alone. */
+/** The card can no longer be met and asks for something else; heard by its holder alone. */
 export interface ObjectiveChanged {
   event: "objective_changed";
   seat: number;

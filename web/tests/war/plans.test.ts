@@ -1,29 +1,31 @@
 import { expect, test } from "vitest";
-import type { WarAction } from "../../src/protocol/war";
-import { numberOf } from "../../src/games/war/rules/board";
-import * as moving from "../../src/games/war/rules/moving";
-import { partsOf } from "../../src/games/war/rules/objective";
-import * as placing from "../../src/games/war/rules/placing";
+import type { WarAction, WarView } from "../../src/protocol/war";
+import { BOARD } from "../../src/games/war/rules/board";
+import { byLand, MovePlans } from "../../src/games/land/rules/moving";
+import { WAR } from "../../src/games/war/game";
+import { partsOf } from "../../src/games/land/rules/objective";
+import * as placing from "../../src/games/land/rules/placing";
 import { isSet, ladder, setsOf } from "../../src/games/war/rules/trading";
 import { warView } from "./views";
 
+const moving = new MovePlans(BOARD, byLand(BOARD));
 const AMERICA = ["venezuela", "peru", "brasil", "argentina"];
 
 test("the pool of a continent is used before the free one", () => {
   const view = warView({ own: AMERICA, pools: { free: 3, america_do_sul: 2 } });
-  const plan = placing.withMore(view, [], "brasil", 4);
+  const plan = placing.withMore(BOARD, view, [], "brasil", 4);
   expect(plan).toEqual([
     ["place", "america_do_sul", "brasil", 2],
     ["place", "free", "brasil", 2],
   ]);
   expect(placing.poolsLeft(view, plan)).toEqual({ free: 1, america_do_sul: 0 });
-  expect(placing.withMore(view, plan, "brasil", 9)).toHaveLength(3);
+  expect(placing.withMore(BOARD, view, plan, "brasil", 9)).toHaveLength(3);
 });
 
 test("a pool of another continent does not reach a territory", () => {
   const view = warView({ own: [...AMERICA, "congo"], pools: { america_do_sul: 2 } });
-  expect(placing.roomFor("congo", view.pools)).toBe(0);
-  expect(placing.withMore(view, [], "congo", 1)).toEqual([]);
+  expect(placing.roomFor(BOARD, "congo", view.pools)).toBe(0);
+  expect(placing.withMore(BOARD, view, [], "congo", 1)).toEqual([]);
 });
 
 test("what is taken back comes from the free pool first", () => {
@@ -48,26 +50,33 @@ test("clicks are sent as one placement for each pool and territory", () => {
 
 test("a plan that the table has overtaken does not fit", () => {
   const view = warView({ own: ["peru"], pools: { free: 3 } });
-  expect(placing.stillFits(view, [["place", "free", "peru", 3]])).toBe(true);
-  expect(placing.stillFits(view, [["place", "free", "peru", 4]])).toBe(false);
-  expect(placing.stillFits(view, [["place", "free", "brasil", 1]])).toBe(false);
+  expect(placing.stillFits(BOARD, view, [["place", "free", "peru", 3]])).toBe(true);
+  expect(placing.stillFits(BOARD, view, [["place", "free", "peru", 4]])).toBe(false);
+  expect(placing.stillFits(BOARD, view, [["place", "free", "brasil", 1]])).toBe(false);
 });
 
 test("WAR-FRT-03: armies that arrive cannot go on", () => {
   const view = warView({ own: AMERICA, armies: { peru: 4, brasil: 1 }, movable: { peru: 3 } });
-  const plan = moving.withMove([], "peru", "brasil", 3);
+  const plan = moving.withMove(view, [], "peru", "brasil", 3);
   expect(moving.movable(view, plan, "peru")).toBe(0);
   expect(moving.movable(view, plan, "brasil")).toBe(0);
   expect(moving.armiesAfter(view, plan, "brasil")).toBe(4);
   expect(moving.armiesAfter(view, plan, "peru")).toBe(1);
   expect(moving.stillFits(view, plan)).toBe(true);
-  expect(moving.stillFits(view, moving.withMove(plan, "brasil", "venezuela", 1))).toBe(false);
+  expect(moving.stillFits(view, moving.withMove(view, plan, "brasil", "venezuela", 1))).toBe(false);
 });
 
 test("a move drafted again replaces the one before", () => {
-  const plan = moving.withMove(moving.withMove([], "peru", "brasil", 3), "peru", "brasil", 1);
+  const view = warView({ own: AMERICA });
+  const plan = moving.withMove(
+    view,
+    moving.withMove(view, [], "peru", "brasil", 3),
+    "peru",
+    "brasil",
+    1,
+  );
   expect(plan).toEqual([["move", "peru", "brasil", 1]]);
-  expect(moving.withMove(plan, "peru", "brasil", 0)).toEqual([]);
+  expect(moving.withMove(view, plan, "peru", "brasil", 0)).toEqual([]);
 });
 
 test("sets with one's own territories come first, and jokers are spared", () => {
@@ -100,21 +109,22 @@ test("WAR-TRD-11 to 13: what the next exchanges bring", () => {
   ]);
 });
 
+const parts = (view: WarView, objective: string, seat: number) =>
+  partsOf(BOARD, view, WAR.goal(objective, view) ?? {}, seat);
+
 test("objectives are counted part by part", () => {
   const view = warView({ own: [...AMERICA, "congo", "sudao"], armies: { congo: 2 } });
-  const [third] = partsOf(view, "obj_europa_america_do_sul_terceiro", 0).slice(-1);
-  expect(partsOf(view, "obj_asia_america_do_sul", 0).map((part) => [part.have, part.need])).toEqual(
-    [
-      [4, 4],
-      [0, 12],
-    ],
-  );
-  expect(third?.of).toEqual({ continent: "africa", third: true });
-  expect(partsOf(view, "obj_18_territorios", 0)[0]?.have).toBe(1);
-  expect(partsOf(view, "obj_destruir_azul", 0)[0]?.missing).toHaveLength(36);
+  const [third] = parts(view, "obj_europa_america_do_sul_terceiro", 0).slice(-1);
+  expect(parts(view, "obj_asia_america_do_sul", 0).map((part) => [part.have, part.need])).toEqual([
+    [4, 4],
+    [0, 12],
+  ]);
+  expect(third?.of).toEqual({ continent: "africa", as: "chosen" });
+  expect(parts(view, "obj_18_territorios", 0)[0]?.have).toBe(1);
+  expect(parts(view, "obj_destruir_azul", 0)[0]?.missing).toHaveLength(36);
 });
 
 test("the lists of a view are in the order of the board", () => {
-  expect(numberOf("alasca")).toBe(0);
-  expect(numberOf("australia")).toBe(41);
+  expect(BOARD.numberOf("alasca")).toBe(0);
+  expect(BOARD.numberOf("australia")).toBe(41);
 });

@@ -1,6 +1,6 @@
 /** Small views of War for tests: seat 0 (red) has `own`, seat 1 (blue) all the rest, one army each. */
 import type { WarView } from "../../src/protocol/war";
-import { numberOf, TERRITORIES } from "../../src/games/war/rules/board";
+import { BOARD } from "../../src/games/war/rules/board";
 
 interface Wish {
   own?: string[];
@@ -14,8 +14,8 @@ interface Wish {
 
 export function warView(wish: Wish): WarView {
   const counts = (some: Record<string, number> = {}, usual: number) => {
-    const list = TERRITORIES.map(() => usual);
-    for (const [territory, count] of Object.entries(some)) list[numberOf(territory)] = count;
+    const list = BOARD.territories.map(() => usual);
+    for (const [territory, count] of Object.entries(some)) list[BOARD.numberOf(territory)] = count;
     return list;
   };
   return {
@@ -33,7 +33,7 @@ export function warView(wish: Wish): WarView {
     first: 0,
     active: 0,
     round: 1,
-    owners: TERRITORIES.map((each) => (wish.own?.includes(each) ? 0 : 1)),
+    owners: BOARD.territories.map((each) => (wish.own?.includes(each) ? 0 : 1)),
     armies: counts(wish.armies, 1),
     pools: wish.pools ?? {},
     conquered: false,

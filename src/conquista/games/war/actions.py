@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conquista.kernel.action import Action, Surrender
+from conquista.parts.land.actions import EndAttack, Move, Place
 
 
 class Trade(Action, frozen=True):
@@ -15,24 +16,12 @@ class Skip(Action, frozen=True):
     """Trade no cards."""
 
 
-class Place(Action, frozen=True):
-    """From the pool `free`, or a continent's, put armies on a territory."""
-
-    pool: str
-    territory: str
-    armies: int
-
-
 class Attack(Action, frozen=True):
     """From a territory against a neighbour with so many dice."""
 
     source: str
     target: str
     dice: int
-
-
-class EndAttack(Action, frozen=True):
-    """Attack no more in this turn."""
 
 
 class Defend(Action, frozen=True):
@@ -45,14 +34,6 @@ class Occupy(Action, frozen=True):
     """Let so many more armies follow the first one into the conquered territory."""
 
     extra: int
-
-
-class Move(Action, frozen=True):
-    """From one of your territories to a neighbouring one of yours, so many armies."""
-
-    source: str
-    target: str
-    armies: int
 
 
 class EndFortify(Action, frozen=True):

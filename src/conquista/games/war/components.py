@@ -12,6 +12,7 @@ from conquista.games.war.rules import ObjectiveTable, WarRules
 from conquista.kernel.datafile import read_toml
 from conquista.kernel.option import Option, Options, read_schema
 from conquista.parts.land.board import Board
+from conquista.parts.land.boardfile import Links, board_in, continents_in, links_in, territories_in
 from conquista.parts.land.limits import JOKER
 from conquista.parts.land.trade import CardTable
 
@@ -27,7 +28,7 @@ class Components:
     cards: tuple[str, ...]
     objectives: tuple[str, ...]
     pools: tuple[str, ...]
-    links: Mapping[str, tuple[tuple[str, str], ...]]
+    links: Links
     board: Board
     card_table: CardTable
     objective_table: ObjectiveTable
@@ -40,8 +41,8 @@ def components() -> Components:
     board_file = read_toml("conquista.games.war", "data/board.toml")
     objectives_file = read_toml("conquista.games.war", "data/objectives.toml")
     numbers = read_toml("conquista.games.war", "data/rules.toml")
-    continents = tuple(continent["id"] for continent in board_file["continents"])
-    territories = tuple(name for continent in board_file["continents"] for name in continent["territories"])
+    continents = continents_in(board_file)
+    territories = territories_in(board_file)
     figures = tuple(board_file["figures"])
     return Components(
         colours=tuple(board_file["colours"]),
@@ -51,10 +52,8 @@ def components() -> Components:
         cards=(*(f"carta_{name}" for name in territories), *_jokers(numbers)),
         objectives=tuple(card["id"] for card in objectives_file["objectives"]),
         pools=("free", *continents),
-        links={
-            kind: tuple((one, other) for one, other in pairs) for kind, pairs in board_file["links"].items()
-        },
-        board=_board(board_file, territories),
+        links=links_in(board_file),
+        board=board_in(board_file, "bonus"),
         card_table=_card_table(board_file, numbers, figures),
         objective_table=_objective_table(objectives_file, board_file["colours"], continents),
         numbers=numbers,
@@ -64,14 +63,6 @@ def components() -> Components:
 
 def _jokers(numbers: Mapping[str, Any]) -> list[str]:
     return [f"coringa_{k + 1}" for k in range(numbers["deck"]["jokers"])]
-
-
-def _board(file: Mapping[str, Any], territories: tuple[str, ...]) -> Board:
-    number = {name: k for k, name in enumerate(territories)}
-    where = [k for k, continent in enumerate(file["continents"]) for _ in continent["territories"]]
-    bonuses = [continent["bonus"] for continent in file["continents"]]
-    links = [(number[one], number[other]) for pairs in file["links"].values() for one, other in pairs]
-    return Board(where, bonuses, links)
 
 
 def _card_table(file: Mapping[str, Any], numbers: Mapping[str, Any], figures: tuple[str, ...]) -> CardTable:

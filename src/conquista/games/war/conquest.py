@@ -7,9 +7,7 @@ from conquista.games.war.objectives import destroys
 from conquista.games.war.phase import (
     AFTER_ELIMINATION,
     ATTACK,
-    BY_OBJECTIVE,
     DO_OCCUPY,
-    ELIMINATED,
     EXCESS,
     OCCUPY,
 )
@@ -18,6 +16,7 @@ from conquista.kernel.bit import BIT
 from conquista.kernel.family import AMOUNT
 from conquista.kernel.state import Codes
 from conquista.parts.land import assault
+from conquista.parts.land.fates import BY_OBJECTIVE, ELIMINATED
 from conquista.parts.land.limits import NEUTRAL
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from conquista.games.war.objectives import fulfilled
-from conquista.games.war.phase import BY_LAST_IN_PLAY, BY_OBJECTIVE, BY_ROUND_LIMIT, OVER
+from conquista.games.war.phase import (
+    OVER,
+)
 from conquista.games.war.state import WarState
 from conquista.kernel.bit import BIT
 from conquista.kernel.bitset import count
+from conquista.parts.land.fates import BY_LAST_IN_PLAY, BY_OBJECTIVE, BY_ROUND_LIMIT
 from conquista.parts.land.occupation import armies_of
+from conquista.parts.rounds import best
 
 
 def finish(state: WarState, winners: int, ending: int) -> None:
@@ -43,13 +47,7 @@ def check_round_limit(state: WarState) -> None:
         return
     leaders = state.in_play
     for measure in range(3):
-        best = -1
-        for seat in range(state.rules.seats):
-            if leaders >> seat & 1:
-                best = max(best, standing(state, seat, measure))
-        for seat in range(state.rules.seats):
-            if leaders >> seat & 1 and standing(state, seat, measure) < best:
-                leaders &= ~(BIT << seat)
+        leaders = best(leaders, [standing(state, seat, measure) for seat in range(state.rules.seats)])
     finish(state, leaders, BY_ROUND_LIMIT)
 
 

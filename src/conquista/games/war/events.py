@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from conquista.kernel.event import Event
-
-
-class ColourAssigned(Event, frozen=True):
-    seat: int
-    colour: str
-
-
-class ObjectiveDealt(Event, frozen=True):
-    """Heard by everybody; the card itself by its holder alone."""
-
-    seat: int
-    objective: str | None = None
+from conquista.parts.land.events import (
+    ArmiesMoved,
+    ArmiesPlaced,
+    AttackEnded,
+    BattleFought,
+    CardDrawn,
+    CardLost,
+    CardsTaken,
+    ColourAssigned,
+    DealerRolled,
+    ObjectiveChanged,
+    ObjectiveDealt,
+    PileRecycled,
+    PlayerEliminated,
+    PlayerSurrendered,
+    TerritoriesDealt,
+    TerritoryConquered,
+)
 
 
 class ObjectiveSwapped(Event, frozen=True):
@@ -25,22 +31,9 @@ class ObjectiveSwapped(Event, frozen=True):
     objective: str
 
 
-class DealerRolled(Event, frozen=True):
-    """Who rolled what; `dealer` is None while the highest are tied."""
-
-    seats: list[int]
-    faces: list[int]
-    dealer: int | None = None
-
-
-class TerritoriesDealt(Event, frozen=True):
-    """Owners in board order."""
-
-    dealer: int
-    owners: list[int]
-
-
 class TurnStarted(Event, frozen=True):
+    nature = "turn"
+
     seat: int
     round: int
     pools: dict[str, int]
@@ -48,6 +41,8 @@ class TurnStarted(Event, frozen=True):
 
 class CardsTraded(Event, frozen=True):
     """`bonus` are the territories that received armies for their own card."""
+
+    nature = "trade"
 
     seat: int
     cards: list[str]
@@ -57,13 +52,6 @@ class CardsTraded(Event, frozen=True):
 
 class TradeSkipped(Event, frozen=True):
     seat: int
-
-
-class ArmiesPlaced(Event, frozen=True):
-    seat: int
-    pool: str
-    territory: str
-    armies: int
 
 
 class AttackDeclared(Event, frozen=True):
@@ -83,50 +71,6 @@ class AttackVoided(Event, frozen=True):
     target: str
 
 
-class BattleFought(Event, frozen=True):
-    """Dice as they fell, and how many armies each side lost. `defender` is None for neutral armies."""
-
-    seat: int
-    defender: int | None
-    source: str
-    target: str
-    attack: list[int]
-    defence: list[int]
-    attack_losses: int
-    defence_losses: int
-
-
-class TerritoryConquered(Event, frozen=True):
-    """The first army has moved in."""
-
-    seat: int
-    source: str
-    territory: str
-    former: int | None
-
-
-class PlayerEliminated(Event, frozen=True):
-    seat: int
-    by: int
-    cards: int
-
-
-class CardsTaken(Event, frozen=True):
-    """The cards of an eliminated player. Only giver and taker know which."""
-
-    seat: int
-    giver: int
-    count: int
-    cards: list[str] | None = None
-
-
-class ObjectiveChanged(Event, frozen=True):
-    """WAR-OBJ-11: heard by its holder alone."""
-
-    seat: int
-    objective: str
-
-
 class ObjectiveRevealed(Event, frozen=True):
     """WAR-OPT-08: the card, and the objective in its current form."""
 
@@ -144,46 +88,14 @@ class ArmiesMovedIn(Event, frozen=True):
     armies: int
 
 
-class AttackEnded(Event, frozen=True):
-    seat: int
-
-
-class ArmiesMoved(Event, frozen=True):
-    seat: int
-    source: str
-    target: str
-    armies: int
-
-
 class FortifyEnded(Event, frozen=True):
     seat: int
 
 
-class PileRecycled(Event, frozen=True):
-    """WAR-CRD-07: the discards are the new draw pile."""
-
-    cards: int
-
-
-class CardDrawn(Event, frozen=True):
-    seat: int
-    card: str | None = None
-
-
-class CardLost(Event, frozen=True):
-    """WAR-ELM-11: above the hand limit; only its holder knows which."""
-
-    seat: int
-    card: str | None = None
-
-
-class PlayerSurrendered(Event, frozen=True):
-    seat: int
-    cards: int
-
-
 class GameEnded(Event, frozen=True):
     """WAR-END-09: everything is laid open."""
+
+    nature = "end"
 
     winners: list[int]
     ending: str

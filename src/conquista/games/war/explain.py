@@ -22,11 +22,9 @@ from conquista.games.war.conquest import most_extra
 from conquista.games.war.phase import (
     ATTACK,
     DEFEND,
-    ELIMINATED,
     END_PLACE,
     END_TRADE,
     FORTIFY,
-    IN_PLAY,
     OCCUPY,
     OVER,
     PHASES,
@@ -39,6 +37,7 @@ from conquista.kernel.errors import IllegalAction
 from conquista.kernel.seat import ASKS_CHANCE, seats_in
 from conquista.parts.land.assault import most_attackers, most_defenders
 from conquista.parts.land.board import adjacent
+from conquista.parts.land.fates import ELIMINATED, IN_PLAY
 from conquista.parts.land.limits import FREE, MOST_DICE
 from conquista.parts.land.trade import is_set
 

@@ -16,13 +16,14 @@ from conquista.games.war.imagine import imagine
 from conquista.games.war.narrate import narrate
 from conquista.games.war.phase import BATTLE, CARD, COLOURS, DEALER, EXCESS, OBJECTIVES, SWAP
 from conquista.games.war.sketch import prompt, sketch
-from conquista.games.war.view import WarView, names_in, places, view
+from conquista.games.war.view import WarView, places, view
 from conquista.kernel.action import Action
 from conquista.kernel.bitset import count
 from conquista.kernel.box import Box
 from conquista.kernel.chance import Chance, Dice, Draw
 from conquista.kernel.event import Telling
 from conquista.kernel.game import Game, SeatSetup
+from conquista.kernel.names import names_in
 from conquista.kernel.option import Options
 from conquista.kernel.speaker import Speaker
 from conquista.parts.land.limits import VACANT
@@ -49,17 +50,14 @@ class War(Game[WarEngine, WarView]):
         **dict.fromkeys(("objective", "returned"), "objective"),
         **dict.fromkeys(("pool", "pools"), "pool"),
         "colour": "colour",
+        "continent": "continent",
         "phase": "phase",
         "action": "action-name",
     }
 
     def begin(self, seats: Sequence[SeatSetup], options: Options) -> WarEngine:
         state = WarEngine(rules_for(len(seats), options))
-        colour = state.colour
-        for number, seat in enumerate(seats):
-            if seat.colour is not None:
-                colour[number] = self.colours.index(seat.colour)
-        state.colour = colour
+        state.colour = self.colour_numbers(seats, state.colour)
         setup.go_on_with_colours(state)
         return state
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from conquista.games.war.components import components, rules_for
 from conquista.games.war.engine import WarEngine
-from conquista.games.war.phase import ENDINGS, NO_COLOUR, PHASES
+from conquista.games.war.phase import (
+    NO_COLOUR,
+    PHASES,
+)
 from conquista.games.war.setup import objective_pool
-from conquista.games.war.view import FATES, WarView
+from conquista.games.war.view import WarView
 from conquista.kernel.bitset import first
 from conquista.kernel.box import Box
 from conquista.kernel.errors import BadMessage
+from conquista.kernel.names import bits_of
 from conquista.kernel.seat import NO_SEAT
+from conquista.parts.land.fates import ENDINGS
+from conquista.parts.land.imagining import Leftover, destroyers_of, in_play, numbered, numbered_fates, padded
 from conquista.parts.land.limits import NEUTRAL
 
 _PARTS = components()
@@ -32,36 +36,26 @@ def imagine(view: WarView, box: Box) -> WarEngine:
     return state
 
 
-def _bits(names: tuple[str, ...], chosen: Iterable[str]) -> int:
-    return sum(1 << names.index(name) for name in chosen)
-
-
-def _padded(numbers: list[int], like: list[int]) -> list[int]:
-    return numbers + like[len(numbers) :]
-
-
 def _set_table(state: WarEngine, view: WarView) -> None:
     state.phase = PHASES.index(view.phase)
     state.active, state.first, state.round, state.turns = view.active, view.first, view.round, view.turn
     state.chain = False
     state.conquered, state.eliminated, state.exchanges = view.conquered, view.eliminated, view.exchanges
-    colours = [NO_COLOUR if name is None else _PARTS.colours.index(name) for name in view.colours]
-    state.colour = _padded(colours, state.colour)
-    state.fate = _padded([FATES.index(fate) for fate in view.fates], state.fate)
-    by = [seat if by is None else by for seat, by in enumerate(view.destroyers)]
-    state.destroyer = _padded(by, state.destroyer)
-    state.in_play = sum(1 << seat for seat, fate in enumerate(view.fates) if fate == FATES[0])
+    state.colour = padded(numbered(view.colours, _PARTS.colours, NO_COLOUR), state.colour)
+    state.fate = padded(numbered_fates(view.fates), state.fate)
+    state.destroyer = padded(destroyers_of(view.destroyers), state.destroyer)
+    state.in_play = in_play(view.fates)
     state.ending = ENDINGS.index(view.ending)
 
 
 def _set_land(state: WarEngine, view: WarView) -> None:
     for territory, owner in enumerate(view.owners):
         state.land.give(territory, NEUTRAL if owner is None else owner)
-    state.land.armies = _padded(view.armies, state.land.armies)
+    state.land.armies = padded(view.armies, state.land.armies)
     for name, armies in view.pools.items():
         state.pools.add(_PARTS.pools.index(name), armies)
     if view.movable:
-        state.reserve.movable = _padded(view.movable, state.reserve.movable)
+        state.reserve.movable = padded(view.movable, state.reserve.movable)
     if view.battle is not None:
         battle = view.battle
         source, target = _PARTS.territories.index(battle.source), _PARTS.territories.index(battle.target)
@@ -71,26 +65,16 @@ def _set_land(state: WarEngine, view: WarView) -> None:
 def _set_cards(state: WarEngine, view: WarView) -> None:
     deck = state.deck
     own = [] if view.seat is None else view.hands[view.seat] or []
-    deck.opened = _bits(_PARTS.cards, view.discards)
-    own_known = _bits(_PARTS.cards, view.known_discards)
-    rest = (1 << len(_PARTS.cards)) - 1 & ~deck.opened & ~own_known & ~_bits(_PARTS.cards, own)
-
-    def take(number: int) -> int:
-        nonlocal rest
-        taken = 0
-        for _ in range(number):
-            card = 1 << first(rest)
-            taken |= card
-            rest &= ~card
-        return taken
-
+    deck.opened = bits_of(_PARTS.cards, view.discards)
+    own_known = bits_of(_PARTS.cards, view.known_discards)
+    rest = Leftover((1 << len(_PARTS.cards)) - 1 & ~deck.opened & ~own_known & ~bits_of(_PARTS.cards, own))
     hands, known = [0] * len(deck.hands), [0] * len(deck.known)
     for seat, size in enumerate(view.hand_sizes):
-        hands[seat] = _bits(_PARTS.cards, own) if seat == view.seat else take(size)
+        hands[seat] = bits_of(_PARTS.cards, own) if seat == view.seat else rest.take(size)
     for seat, size in enumerate(view.covered_by):
-        known[seat] = own_known if seat == view.seat and own_known else take(size)
-    deck.covered = sum(known) | take(view.covered_size - sum(view.covered_by))
-    deck.pile = rest
+        known[seat] = own_known if seat == view.seat and own_known else rest.take(size)
+    deck.covered = sum(known) | rest.take(view.covered_size - sum(view.covered_by))
+    deck.pile = rest.cards
     deck.known = known
     for seat, hand in enumerate(hands):
         deck.put(seat, hand)
@@ -99,8 +83,8 @@ def _set_cards(state: WarEngine, view: WarView) -> None:
 def _set_objectives(state: WarEngine, view: WarView) -> None:
     known = [card for card in view.objectives if card is not None]
     if view.returned_objective is not None:
-        state.set_aside = _bits(_PARTS.objectives, [view.returned_objective])
-    rest = objective_pool(state) & ~_bits(_PARTS.objectives, known) & ~state.set_aside
+        state.set_aside = bits_of(_PARTS.objectives, [view.returned_objective])
+    rest = objective_pool(state) & ~bits_of(_PARTS.objectives, known) & ~state.set_aside
     cards: list[int] = []
     for card in view.objectives:
         if card is None:
@@ -108,5 +92,5 @@ def _set_objectives(state: WarEngine, view: WarView) -> None:
             rest &= ~(1 << cards[-1])
         else:
             cards.append(_PARTS.objectives.index(card))
-    state.objective = _padded(cards, state.objective)
+    state.objective = padded(cards, state.objective)
     state.undealt = rest | state.set_aside

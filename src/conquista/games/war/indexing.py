@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
-
 from conquista.games.war.components import components
 from conquista.games.war.phase import (
     DO_ATTACK,
@@ -18,13 +16,10 @@ from conquista.games.war.phase import (
     KIND,
 )
 from conquista.games.war.state import WarState
-from conquista.kernel.family import AMOUNT, HEAD, ONE
-from conquista.kernel.state import Codes
-from conquista.parts.land.limits import JOKER
+from conquista.kernel.numbering import Numbering, listed_for
+from conquista.parts.land.patterns import PATTERNS, own_territories, pattern
 
 _PARTS = components()
-_AMOUNTS = 5
-_HALF, _ALL = 3, 4
 
 
 def _heads() -> list[int]:
@@ -43,63 +38,31 @@ def _heads() -> list[int]:
     return heads
 
 
-_PATTERNS = [
-    pattern
-    for pattern in combinations_with_replacement((0, 1, 2, JOKER), 3)
-    if (JOKER in pattern or len(set(pattern)) != 2) and pattern.count(JOKER) < 3
-]
-_HEADS = _heads()
-_PLACE_OF_HEAD = {head: place for place, head in enumerate(_HEADS)}
-_PLACE_OF_PATTERN: dict[tuple[int, ...], int] = {pattern: place for place, pattern in enumerate(_PATTERNS)}
-_TRADES = _AMOUNTS * len(_HEADS)
+_NUMBERING = Numbering(_heads(), [])
 
-INDEXES = _TRADES + len(_PATTERNS)
+INDEXES = _NUMBERING.size + PATTERNS
 
 
-def _pattern(code: int) -> tuple[int, ...]:
-    figure = _PARTS.card_table.figure
-    return tuple(sorted(figure[code >> shift & 63] for shift in (12, 6, 0)))
+def _number_of_trade(code: int) -> int:
+    return _NUMBERING.size + pattern(_PARTS.card_table, code)
 
 
 def index(state: WarState, seat: int, code: int) -> int:
-    """Amounts that are none of 1, 2, 3 and all count as half."""
     if code & KIND == DO_TRADE:
-        return _TRADES + _PLACE_OF_PATTERN[_pattern(code)]
-    most = next(listed for listed in _listed(state, seat) if listed & HEAD == code & HEAD) >> AMOUNT
-    amount = code >> AMOUNT
-    bucket = amount - 1 if amount <= 3 else _ALL if amount == most else _HALF
-    return _AMOUNTS * _PLACE_OF_HEAD[code & HEAD] + bucket
+        return _number_of_trade(code)
+    return _NUMBERING.number(code, listed_for(state, seat))
 
 
 def mask(state: WarState, seat: int) -> dict[int, int]:
     """The numbers of all legal decisions, each with its code. Of equal sets the one with the best bonus."""
-    codes: dict[int, int] = {}
-    for listed in _listed(state, seat):
-        if listed & KIND == DO_TRADE:
-            number = _TRADES + _PLACE_OF_PATTERN[_pattern(listed)]
-            if number not in codes or _bonus(state, listed) > _bonus(state, codes[number]):
-                codes[number] = listed
-            continue
-        base = _AMOUNTS * _PLACE_OF_HEAD[listed & HEAD]
-        most = listed >> AMOUNT
-        for amount in range(1, min(3, most) + 1):
-            codes[base + amount - 1] = amount * ONE | listed & HEAD
-        if most > 4:
-            half = max(4, most // 2)
-            codes[base + _HALF] = half * ONE | listed & HEAD
-        if most > 3:
-            codes[base + _ALL] = listed
+    listed = listed_for(state, seat)
+    codes = _NUMBERING.codes(code for code in listed if code & KIND != DO_TRADE)
+    for trade in (code for code in listed if code & KIND == DO_TRADE):
+        number = _number_of_trade(trade)
+        if number not in codes or _bonus(state, trade) > _bonus(state, codes[number]):
+            codes[number] = trade
     return codes
 
 
-def _listed(state: WarState, seat: int) -> list[int]:
-    if not state.awaiting() >> seat & 1:
-        return []
-    codes = Codes()
-    return codes.first(state.list_actions(seat, codes))
-
-
 def _bonus(state: WarState, code: int) -> int:
-    table = state.rules.cards
-    owner = state.land.owner
-    return sum(owner[table.territory[code >> shift & 63]] == state.active for shift in (12, 6, 0))
+    return own_territories(_PARTS.card_table, state.land, state.active, code)

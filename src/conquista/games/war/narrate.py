@@ -15,21 +15,19 @@ from conquista.games.war.phase import (
     DEAL,
     DEALER,
     DEFEND,
-    ELIMINATED,
-    ENDINGS,
     EXCESS,
     OBJECTIVES,
     OVER,
     SWAP,
 )
 from conquista.games.war.state import WarState
-from conquista.games.war.view import names_in
 from conquista.kernel.bitset import count, nth
-from conquista.kernel.chance import Dice
 from conquista.kernel.event import Telling, to_all, to_one
 from conquista.kernel.family import SURRENDER
+from conquista.kernel.names import names_in
 from conquista.kernel.seat import CHANCE, seats_in
-from conquista.parts.land.limits import NEUTRAL
+from conquista.parts.land import telling
+from conquista.parts.land.fates import ELIMINATED, ENDINGS
 
 _PARTS = components()
 
@@ -50,11 +48,11 @@ def _chance(before: WarState, outcome: int, after: WarState) -> list[Telling]:
     if phase == BATTLE:
         return _battle(before, after)
     if phase == CARD:
-        drawn = names_in(_PARTS.cards, after.deck.hands[before.active] & ~before.deck.hands[before.active])[0]
-        return [to_one(before.active, tell.CardDrawn(before.active, drawn), tell.CardDrawn(before.active))]
+        drawn = _PARTS.cards[nth(before.deck.pile, outcome)]
+        return [telling.card_drawn(before.active, drawn)]
     if phase == EXCESS:
         lost = _PARTS.cards[nth(before.deck.hands[before.active], outcome)]
-        return [to_one(before.active, tell.CardLost(before.active, lost), tell.CardLost(before.active))]
+        return [telling.card_lost(before.active, lost)]
     return _setup(before, outcome, after)
 
 
@@ -63,16 +61,13 @@ def _setup(before: WarState, outcome: int, after: WarState) -> list[Telling]:
     if phase == COLOURS:
         return [to_all(tell.ColourAssigned(seat, _PARTS.colours[after.colour[seat]]))]
     if phase == OBJECTIVES:
-        dealt = _PARTS.objectives[after.objective[seat]]
-        return [to_one(seat, tell.ObjectiveDealt(seat, dealt), tell.ObjectiveDealt(seat))]
+        return [telling.objective_dealt(seat, _PARTS.objectives[after.objective[seat]])]
     if phase == SWAP:
         returned, dealt = (_PARTS.objectives[state.objective[seat]] for state in (before, after))
         return [to_one(seat, tell.ObjectiveSwapped(seat, returned, dealt))]
     if phase == DEALER:
-        rollers = seats_in(before.rollers)
-        faces = list(Dice(len(rollers)).answer(outcome).faces)
         dealer = after.dealer if after.phase == DEAL else None
-        return [to_all(tell.DealerRolled(rollers, faces, dealer))]
+        return [telling.dealer_rolled(before.rollers, outcome, dealer)]
     if after.phase == DEAL:
         return []  # WAR-SET-13: a deal is told when it stands
     return [to_all(tell.TerritoriesDealt(after.dealer, after.land.owner[: len(_PARTS.territories)]))]
@@ -80,24 +75,10 @@ def _setup(before: WarState, outcome: int, after: WarState) -> list[Telling]:
 
 def _battle(before: WarState, after: WarState) -> list[Telling]:
     battle = after.battle
-    source, target = _PARTS.territories[battle.source], _PARTS.territories[battle.target]
-    former = _holder(before, battle.target)
-    faces = list(Dice(battle.attack_dice + battle.defence_dice).answer(battle.outcome).faces)
-    story = [
-        to_all(
-            tell.BattleFought(
-                before.active,
-                former,
-                source,
-                target,
-                faces[: battle.attack_dice],
-                faces[battle.attack_dice :],
-                battle.attack_losses,
-                battle.defence_losses,
-            )
-        )
-    ]
+    former = telling.holder(before.land, battle.target)
+    story = [telling.battle_fought(before.active, former, battle, _PARTS.territories)]
     if after.land.owner[battle.target] != before.land.owner[battle.target]:
+        source, target = _PARTS.territories[battle.source], _PARTS.territories[battle.target]
         story.append(to_all(tell.TerritoryConquered(before.active, source, target, former)))
     return story
 
@@ -149,7 +130,7 @@ def _left_play(before: WarState, after: WarState) -> list[Telling]:
     story: list[Telling] = []
     for seat in seats_in(before.in_play & ~after.in_play):
         if after.fate[seat] == ELIMINATED:
-            story += _eliminated(before, seat, after)
+            story += telling.eliminated(seat, after.destroyer[seat], before.deck, after.deck, _PARTS.cards)
         if after.rules.reveal_objectives:
             card, form = (_PARTS.objectives[number] for number in (after.objective[seat], goal(after, seat)))
             story.append(to_all(tell.ObjectiveRevealed(seat, card, form)))
@@ -159,26 +140,12 @@ def _left_play(before: WarState, after: WarState) -> list[Telling]:
     return story
 
 
-def _eliminated(before: WarState, seat: int, after: WarState) -> list[Telling]:
-    by = after.destroyer[seat]
-    hand = before.deck.hands[seat]
-    story = [to_all(tell.PlayerEliminated(seat, by, count(hand)))]
-    if hand and after.deck.hands[seat] == 0:
-        seen = Telling(
-            tell.CardsTaken(by, seat, count(hand), names_in(_PARTS.cards, hand)),
-            1 << seat | 1 << by,
-            tell.CardsTaken(by, seat, count(hand)),
-        )
-        story.append(seen)
-    return story
-
-
 def _aftermath(before: WarState, after: WarState) -> list[Telling]:
     story: list[Telling] = []
     if before.phase > DEAL and before.deck.pile == 0 and after.deck.pile:
         story.append(to_all(tell.PileRecycled(count(after.deck.pile))))
     if after.turns > before.turns:
-        pools = {name: armies for name, armies in zip(_PARTS.pools, after.pools.pool, strict=False) if armies}
+        pools = telling.filled_pools(after.pools, _PARTS.pools)
         story.append(to_all(tell.TurnStarted(after.active, after.round, pools)))
     if after.phase == OVER and before.phase != OVER:
         seats = range(after.rules.seats)
@@ -193,8 +160,3 @@ def _aftermath(before: WarState, after: WarState) -> list[Telling]:
             )
         )
     return story
-
-
-def _holder(state: WarState, territory: int) -> int | None:
-    owner = state.land.owner[territory]
-    return None if owner == NEUTRAL else owner

@@ -66,18 +66,6 @@ DO_MOVE: Final = 8 << 18  # a: from, b: to
 DO_END_FORTIFY: Final = 9 << 18
 KIND: Final = 63 << 18
 
-# What became of a player.
-IN_PLAY: Final = 0
-ELIMINATED: Final = 1
-SURRENDERED: Final = 2
-
-# How a match ended.
-RUNNING: Final = 0
-BY_OBJECTIVE: Final = 1
-BY_LAST_IN_PLAY: Final = 2
-BY_ROUND_LIMIT: Final = 3
-ENDINGS: Final = ("", "objective", "last_in_play", "round_limit")
-
 # Kinds of objectives.
 CONTINENTS: Final = 0
 TERRITORIES: Final = 1

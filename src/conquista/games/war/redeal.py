@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from conquista.games.war.objectives import destroys, fulfilled
-from conquista.games.war.phase import IN_PLAY
 from conquista.games.war.state import WarState
 from conquista.kernel.bit import BIT
 from conquista.kernel.bitset import count, nth
 from conquista.kernel.box import Box
+from conquista.parts.land.fates import IN_PLAY
 
 
 def redeal(state: WarState, seat: int, box: Box) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from conquista.games.war.components import components
 from conquista.games.war.view import WarView
 from conquista.kernel.speaker import Speaker
+from conquista.parts.land.sketching import board_lines, cell_text, holdings, own_lines, seat_lines
 
 _PARTS = components()
-_CELL = 26
-_COLUMNS = 3
 
 
 def sketch(view: WarView, speaker: Speaker) -> str:
@@ -21,38 +20,23 @@ def sketch(view: WarView, speaker: Speaker) -> str:
 
 
 def _board(view: WarView, speaker: Speaker) -> list[str]:
-    lines = []
-    first = 0
-    board = _PARTS.board
-    for number, continent in enumerate(_PARTS.continents):
-        size = board.size[number]
-        held = {view.owners[t] for t in range(first, first + size)}
+    def heading(number: int, territories: range) -> str:
+        held = {view.owners[territory] for territory in territories}
         whole = f" = {speaker.mark(held.pop())}" if len(held) == 1 else ""
-        lines.append(f"{speaker.name('continent', continent)} (+{board.bonus[number]}){whole}")
-        cells = [_cell(view, speaker, t) for t in range(first, first + size)]
-        lines += ["".join(cells[k : k + _COLUMNS]).rstrip() for k in range(0, size, _COLUMNS)]
-        first += size
-    return [*lines, ""]
+        return f"{speaker.name('continent', _PARTS.continents[number])} (+{_PARTS.board.bonus[number]}){whole}"
 
+    def cell(territory: int) -> str:
+        name = speaker.name("territory", _PARTS.territories[territory])
+        return cell_text(name, speaker.mark(view.owners[territory]), str(view.armies[territory]))
 
-def _cell(view: WarView, speaker: Speaker, territory: int) -> str:
-    name = speaker.name("territory", _PARTS.territories[territory])
-    return f"  {name:<14}{speaker.mark(view.owners[territory])} {view.armies[territory]:<7}"[:_CELL]
+    return board_lines(_PARTS.board, heading, cell)
 
 
 def _seats(view: WarView, speaker: Speaker) -> list[str]:
-    lines = []
-    for seat, fate in enumerate(view.fates):
-        arrow = ">" if seat == view.active and view.phase != "over" else " "
-        name = f"{arrow} {speaker.mark(seat)} {speaker.name('seat', seat):<20.20}"
-        if fate != "in_play":
-            lines.append(f"{name} {speaker.say('sketch-out', fate=fate)}")
-            continue
-        owned = [t for t, owner in enumerate(view.owners) if owner == seat]
-        armies = sum(view.armies[t] for t in owned)
-        facts = {"territories": len(owned), "armies": armies, "number": view.hand_sizes[seat]}
-        lines.append(f"{name} {speaker.say('sketch-seat', **facts)}")
-    return lines
+    def facts(seat: int) -> dict[str, object]:
+        return holdings(view.owners, view.armies, seat) | {"number": view.hand_sizes[seat]}
+
+    return seat_lines(view.fates, None if view.phase == "over" else view.active, facts, speaker)
 
 
 def _own(view: WarView, speaker: Speaker) -> list[str]:
@@ -62,12 +46,7 @@ def _own(view: WarView, speaker: Speaker) -> list[str]:
     ]
     if view.seat is None:
         return lines
-    objective = view.objectives[view.seat]
-    lines.append(speaker.say("sketch-objective", objective=objective))
-    if view.goal not in (None, objective):
-        lines.append(speaker.say("sketch-goal", objective=view.goal))
-    if hand := view.hands[view.seat]:
-        lines.append(speaker.say("sketch-hand", cards=hand))
+    lines += own_lines(view.objectives[view.seat], view.goal, view.hands[view.seat], speaker)
     if view.conquered and view.seat == view.active:
         lines.append(speaker.say("sketch-earned"))
     return lines

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from conquista.games.war.phase import COLOURS, IN_PLAY, NO_COLOUR, NO_OBJECTIVE, RUNNING
+from conquista.games.war.phase import (
+    COLOURS,
+    NO_COLOUR,
+    NO_OBJECTIVE,
+)
 from conquista.games.war.rules import WarRules
 from conquista.kernel.bit import BIT
 from conquista.kernel.errors import BrokenRule
@@ -10,6 +14,7 @@ from conquista.kernel.row import row
 from conquista.kernel.state import State
 from conquista.parts.decks import Deck
 from conquista.parts.land.combat import Battle
+from conquista.parts.land.fates import IN_PLAY, RUNNING
 from conquista.parts.land.limits import MOST_HOLDERS, PerHolder
 from conquista.parts.land.muster import Pools
 from conquista.parts.land.occupation import Occupation

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from conquista.games.war.ending import check_all
-from conquista.games.war.phase import BATTLE, DEFEND, OVER, SURRENDERED, TURN_END
+from conquista.games.war.phase import (
+    BATTLE,
+    DEFEND,
+    OVER,
+    TURN_END,
+)
 from conquista.games.war.state import WarState
 from conquista.kernel.bit import BIT
+from conquista.parts.land.fates import SURRENDERED
 from conquista.parts.land.limits import NEUTRAL
 
 
@@ -13,9 +19,7 @@ def surrender(state: WarState, seat: int) -> None:
     """WAR-SUR-03, 07, 10: mark, neutralise, discard, see who has won; then his turn, if it was his, ends."""
     state.in_play &= ~(BIT << seat)
     state.fate[seat] = SURRENDERED
-    for territory in range(state.land.board.territories):
-        if state.land.owner[territory] == seat:
-            state.land.give(territory, NEUTRAL)
+    state.land.neutralise(seat)
     state.deck.discard_covered(seat, state.deck.hands[seat])
     check_all(state)
     if state.phase == OVER:

@@ -17,7 +17,7 @@ from conquista.games.war.phase import (
 )
 from conquista.games.war.state import WarState
 from conquista.parts.land import assault, redeploy
-from conquista.parts.rounds import following, place_in_round
+from conquista.parts.rounds import begins_anew, following
 
 
 def advance(state: WarState) -> None:
@@ -70,7 +70,7 @@ def end(state: WarState) -> None:
     """WAR-TRN-01, WAR-TRN-06: the next seat in play; the round ends when the turn index does not rise."""
     seats = state.rules.seats
     next_seat = following(state.in_play, state.active, seats)
-    if place_in_round(state.first, next_seat, seats) <= place_in_round(state.first, state.active, seats):
+    if begins_anew(state.first, state.active, next_seat, seats):
         ending.check_round_limit(state)
         if state.phase == OVER:
             return

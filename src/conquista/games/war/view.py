@@ -10,8 +10,6 @@ from conquista.games.war.objectives import goal
 from conquista.games.war.phase import (
     DEAL,
     DEFEND,
-    ELIMINATED,
-    ENDINGS,
     FORTIFY,
     NO_COLOUR,
     NO_OBJECTIVE,
@@ -24,12 +22,13 @@ from conquista.games.war.redeal import knows_objective, returned_by
 from conquista.games.war.setup import objective_pool
 from conquista.games.war.state import WarState
 from conquista.kernel.bitset import count
+from conquista.kernel.names import name_of, names_in
 from conquista.kernel.option import Value
 from conquista.kernel.seat import NO_SEAT, seats_in
 from conquista.kernel.view import View
+from conquista.parts.land.fates import ELIMINATED, ENDINGS, FATES
 from conquista.parts.land.limits import NEUTRAL
-
-FATES = ("in_play", "eliminated", "surrendered")
+from conquista.parts.land.telling import filled_pools
 
 
 class BattleView(Struct, frozen=True):
@@ -84,10 +83,6 @@ class WarView(View, frozen=True):
 _PARTS = components()
 
 
-def names_in(names: tuple[str, ...], bits: int) -> list[str]:
-    return [name for number, name in enumerate(names) if bits >> number & 1]
-
-
 def view(state: WarState, viewer: int | None) -> WarView:
     """WAR-HID-11: who is out of play sees what spectators see, and the objective that was his."""
     me = NO_SEAT if viewer is None else viewer
@@ -106,7 +101,7 @@ def view(state: WarState, viewer: int | None) -> WarView:
         may_surrender=viewer is not None and state.may_surrender(viewer),
         places=places(state),
         options=state.rules.chosen,
-        colours=[_name(_PARTS.colours, colour, NO_COLOUR) for colour in state.colour[: len(seats)]],
+        colours=[name_of(_PARTS.colours, colour, NO_COLOUR) for colour in state.colour[: len(seats)]],
         fates=[FATES[fate] for fate in fates[: len(seats)]],
         destroyers=[None if by == seat else by for seat, by in enumerate(state.destroyer[: len(seats)])],
         objective_pool=names_in(_PARTS.objectives, objective_pool(state)) if state.phase >= OBJECTIVES else [],
@@ -115,7 +110,7 @@ def view(state: WarState, viewer: int | None) -> WarView:
         round=state.round,
         owners=_owners(state) if dealt else [],
         armies=state.land.armies[: len(_PARTS.territories)] if dealt else [],
-        pools={name: armies for name, armies in zip(_PARTS.pools, state.pools.pool, strict=False) if armies},
+        pools=filled_pools(state.pools, _PARTS.pools),
         conquered=state.conquered,
         eliminated=state.eliminated,
         exchanges=state.exchanges,
@@ -149,10 +144,6 @@ def places(state: WarState) -> list[int]:
     return [1 if state.winners >> seat & 1 else 2 for seat in range(state.rules.seats)]
 
 
-def _name(names: tuple[str, ...], number: int, nothing: int) -> str | None:
-    return None if number == nothing else names[number]
-
-
 def _owners(state: WarState) -> list[int | None]:
     return [None if owner == NEUTRAL else owner for owner in state.land.owner[: len(_PARTS.territories)]]
 
@@ -167,7 +158,7 @@ def _battle(state: WarState) -> BattleView | None:
 def _objective(state: WarState, me: int, seat: int) -> str | None:
     """WAR-HID-05, WAR-HID-11, WAR-END-09, WAR-OPT-08."""
     shown = state.phase == OVER or knows_objective(state, me, seat)
-    return _name(_PARTS.objectives, state.objective[seat], NO_OBJECTIVE) if shown else None
+    return name_of(_PARTS.objectives, state.objective[seat], NO_OBJECTIVE) if shown else None
 
 
 def _returned(state: WarState, me: int) -> str | None:

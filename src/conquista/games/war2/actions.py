@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conquista.kernel.action import Action, Surrender
+from conquista.parts.land.actions import EndAttack, Move, Place
 
 
 class TakeCentre(Action, frozen=True):
@@ -24,24 +25,12 @@ class Claim(Action, frozen=True):
     territory: str
 
 
-class Place(Action, frozen=True):
-    """From the pool `free`, or a continent's, put armies on a territory."""
-
-    pool: str
-    territory: str
-    armies: int
-
-
 class Attack(Action, frozen=True):
     """From a territory against a neighbour with so many armies."""
 
     source: str
     target: str
     armies: int
-
-
-class EndAttack(Action, frozen=True):
-    """Attack no more in this turn."""
 
 
 class Occupy(Action, frozen=True):
@@ -71,14 +60,6 @@ class ContinueRaid(Action, frozen=True):
 
 class StopRaid(Action, frozen=True):
     """Fly home to the air base."""
-
-
-class Move(Action, frozen=True):
-    """From one of your territories to a neighbouring one of yours, so many armies."""
-
-    source: str
-    target: str
-    armies: int
 
 
 class Airlift(Action, frozen=True):

@@ -12,6 +12,7 @@ from conquista.games.war2.rules import CardTable, ObjectiveTable, War2Rules
 from conquista.kernel.datafile import read_toml
 from conquista.kernel.option import Option, Options, read_schema
 from conquista.parts.land.board import Board
+from conquista.parts.land.boardfile import Links, board_in, continents_in, links_in, territories_in
 from conquista.parts.land.limits import MOST_CONTINENTS, MOST_TERRITORIES
 
 LAST_STAND = "obj_ultimo_territorio"
@@ -35,7 +36,7 @@ class Components:
     objectives: tuple[str, ...]
     goals: tuple[str, ...]
     pools: tuple[str, ...]
-    links: Mapping[str, tuple[tuple[str, str], ...]]
+    links: Links
     board: Board
     majority: tuple[int, ...]
     card_table: CardTable
@@ -49,8 +50,8 @@ def components() -> Components:
     board_file = read_toml("conquista.games.war2", "data/board.toml")
     cards_file = read_toml("conquista.games.war2", "data/cards.toml")
     numbers = read_toml("conquista.games.war2", "data/rules.toml")
-    continents = tuple(continent["id"] for continent in board_file["continents"])
-    territories = tuple(name for continent in board_file["continents"] for name in continent["territories"])
+    continents = continents_in(board_file)
+    territories = territories_in(board_file)
     bundles = _bundles(numbers["cards"]["hand_limit"] - 1)
     objectives = tuple(card["id"] for card in cards_file["objectives"])
     return Components(
@@ -68,10 +69,8 @@ def components() -> Components:
         objectives=objectives,
         goals=(*objectives, LAST_STAND),
         pools=("free", *continents),
-        links={
-            kind: tuple((one, other) for one, other in pairs) for kind, pairs in board_file["links"].items()
-        },
-        board=_board(board_file, territories),
+        links=links_in(board_file),
+        board=board_in(board_file, "totality"),
         majority=tuple(continent["majority"] for continent in board_file["continents"]),
         card_table=_card_table(cards_file, board_file, territories, bundles),
         objective_table=_objective_table(cards_file, board_file["colours"], continents),
@@ -97,14 +96,6 @@ def _card_names(file: Mapping[str, Any], continents: tuple[str, ...]) -> tuple[s
         *(f"continente_{name}" for name in continents),
         *(f"numero_{value}_{k + 1:02}" for value, number in file["numbers"].items() for k in range(number)),
     )
-
-
-def _board(file: Mapping[str, Any], territories: tuple[str, ...]) -> Board:
-    number = {name: k for k, name in enumerate(territories)}
-    where = [k for k, continent in enumerate(file["continents"]) for _ in continent["territories"]]
-    totalities = [continent["totality"] for continent in file["continents"]]
-    links = [(number[one], number[other]) for pairs in file["links"].values() for one, other in pairs]
-    return Board(where, totalities, links)
 
 
 def _card_table(

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from conquista.kernel.event import Event
-
-
-class ColourAssigned(Event, frozen=True):
-    seat: int
-    colour: str
-
-
-class ObjectiveDealt(Event, frozen=True):
-    """Heard by everybody; the card itself by its holder alone."""
-
-    seat: int
-    objective: str | None = None
-
-
-class DealerRolled(Event, frozen=True):
-    """Who rolled what; `dealer` is None while the highest are tied."""
-
-    seats: list[int]
-    faces: list[int]
-    dealer: int | None = None
+from conquista.parts.land.events import (
+    ArmiesMoved,
+    ArmiesPlaced,
+    AttackEnded,
+    BattleFought,
+    CardDrawn,
+    CardLost,
+    CardsTaken,
+    ColourAssigned,
+    DealerRolled,
+    ObjectiveChanged,
+    ObjectiveDealt,
+    PileRecycled,
+    PlayerEliminated,
+    PlayerSurrendered,
+    TerritoryConquered,
+)
 
 
 class CentreDealt(Event, frozen=True):
@@ -50,18 +47,13 @@ class TerritoryClaimed(Event, frozen=True):
 class TurnStarted(Event, frozen=True):
     """`stage` is 1 or 2 in round 1, else 0; `centres` are the territories that received their army at once."""
 
+    nature = "turn"
+
     seat: int
     round: int
     stage: int
     pools: dict[str, int]
     centres: list[str]
-
-
-class ArmiesPlaced(Event, frozen=True):
-    seat: int
-    pool: str
-    territory: str
-    armies: int
 
 
 class ArmiesLost(Event, frozen=True):
@@ -79,26 +71,6 @@ class BombersArrived(Event, frozen=True):
     base: int
 
 
-class BattleFought(Event, frozen=True):
-    """Dice as they fell, and how many armies each side lost. `defender` is None for neutral armies."""
-
-    seat: int
-    defender: int | None
-    source: str
-    target: str
-    attack: list[int]
-    defence: list[int]
-    attack_losses: int
-    defence_losses: int
-
-
-class TerritoryConquered(Event, frozen=True):
-    seat: int
-    source: str
-    territory: str
-    former: int | None
-
-
 class ArmiesMovedIn(Event, frozen=True):
     seat: int
     source: str
@@ -106,12 +78,10 @@ class ArmiesMovedIn(Event, frozen=True):
     armies: int
 
 
-class AttackEnded(Event, frozen=True):
-    seat: int
-
-
 class RaidDeclared(Event, frozen=True):
     """`cards` is empty for a raid from the air base."""
+
+    nature = "notable"
 
     seat: int
     defender: int | None
@@ -146,13 +116,6 @@ class RaidEnded(Event, frozen=True):
     bombers: int
 
 
-class ArmiesMoved(Event, frozen=True):
-    seat: int
-    source: str
-    target: str
-    armies: int
-
-
 class ArmiesAirlifted(Event, frozen=True):
     seat: int
     source: str
@@ -165,6 +128,8 @@ class TurnEnded(Event, frozen=True):
 
 
 class TerritoryReinforced(Event, frozen=True):
+    nature = "trade"
+
     seat: int
     cards: list[str]
     territory: str
@@ -172,6 +137,8 @@ class TerritoryReinforced(Event, frozen=True):
 
 
 class TransportPaid(Event, frozen=True):
+    nature = "trade"
+
     seat: int
     cards: list[str]
 
@@ -188,46 +155,6 @@ class CardDiscarded(Event, frozen=True):
 
     seat: int
     card: str | None = None
-
-
-class PileRecycled(Event, frozen=True):
-    """So many discards went back to the draw pile."""
-
-    cards: int
-
-
-class CardDrawn(Event, frozen=True):
-    seat: int
-    card: str | None = None
-
-
-class PlayerEliminated(Event, frozen=True):
-    seat: int
-    by: int
-    cards: int
-
-
-class CardsTaken(Event, frozen=True):
-    """The cards of an eliminated player. Only giver and taker know which."""
-
-    seat: int
-    giver: int
-    count: int
-    cards: list[str] | None = None
-
-
-class CardLost(Event, frozen=True):
-    """WAR2-ELI-04: above the hand limit; only its holder knows which."""
-
-    seat: int
-    card: str | None = None
-
-
-class ObjectiveChanged(Event, frozen=True):
-    """WAR2-OBJ-05: heard by its holder alone."""
-
-    seat: int
-    objective: str
 
 
 class LastStandBegun(Event, frozen=True):
@@ -253,6 +180,8 @@ class CiMoved(Event, frozen=True):
 
 class CiCaptured(Event, frozen=True):
     """All are told who has seen whose cards and objective, and nothing more."""
+
+    nature = "notable"
 
     seat: int
     ci: int
@@ -297,19 +226,18 @@ class SurrenderAnnounced(Event, frozen=True):
     seat: int
 
 
-class PlayerSurrendered(Event, frozen=True):
-    seat: int
-    cards: int
-
-
 class SeatHandedOver(Event, frozen=True):
     """WAR2-OPT-08: a bot plays on."""
+
+    nature = "elimination"
 
     seat: int
 
 
 class GameEnded(Event, frozen=True):
     """WAR2-END-04: everything is laid open."""
+
+    nature = "end"
 
     winners: list[int]
     ending: str

@@ -12,9 +12,7 @@ from conquista.games.war2.phase import (
     ATTACK,
     CHOICE,
     CLAIM,
-    ELIMINATED,
     FIRST_STAGE,
-    IN_PLAY,
     MOVE,
     OCCUPY,
     OVER,
@@ -27,6 +25,7 @@ from conquista.games.war2.state import War2State
 from conquista.kernel.action import Action, Surrender
 from conquista.kernel.errors import IllegalAction
 from conquista.kernel.seat import ASKS_CHANCE, seats_in
+from conquista.parts.land.fates import ELIMINATED, IN_PLAY
 
 _AT_ANY_MOMENT = (PLACE, ATTACK, MOVE)
 _STATES: dict[type[Action], tuple[int, ...]] = {

@@ -26,13 +26,14 @@ from conquista.games.war2.phase import (
     OBJECTIVES,
 )
 from conquista.games.war2.sketch import prompt, sketch
-from conquista.games.war2.view import War2View, names_in, places, view
+from conquista.games.war2.view import War2View, places, view
 from conquista.kernel.action import Action
 from conquista.kernel.bitset import count
 from conquista.kernel.box import Box
 from conquista.kernel.chance import Chance, Dice, Draw
 from conquista.kernel.event import Telling
 from conquista.kernel.game import Game, SeatSetup
+from conquista.kernel.names import names_in
 from conquista.kernel.option import Options
 from conquista.kernel.speaker import Speaker
 from conquista.parts.land.limits import VACANT
@@ -60,16 +61,14 @@ class War2(Game[War2Engine, War2View]):
         **dict.fromkeys(("objective", "dealt"), "objective"),
         **dict.fromkeys(("pool", "pools"), "pool"),
         "colour": "colour",
+        "returned": "objective",
+        "continent": "continent",
         "phase": "phase",
     }
 
     def begin(self, seats: Sequence[SeatSetup], options: Options) -> War2Engine:
         state = War2Engine(rules_for(len(seats), options))
-        colour = state.colour
-        for number, seat in enumerate(seats):
-            if seat.colour is not None:
-                colour[number] = self.colours.index(seat.colour)
-        state.colour = colour
+        state.colour = self.colour_numbers(seats, state.colour)
         setup.go_on_with_colours(state)
         return state
 

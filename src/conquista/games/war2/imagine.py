@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from conquista.games.war2.components import components, rules_for
 from conquista.games.war2.engine import War2Engine
 from conquista.games.war2.phase import (
     CHOICE,
-    ENDINGS,
     GONE,
     NO_COLOUR,
     NO_OBJECTIVE,
@@ -18,11 +15,22 @@ from conquista.games.war2.phase import (
     UNPLACED,
 )
 from conquista.games.war2.setup import objective_pool
-from conquista.games.war2.view import FATES, War2View
+from conquista.games.war2.view import War2View
 from conquista.kernel.bitset import first
 from conquista.kernel.box import Box
 from conquista.kernel.errors import BadMessage
+from conquista.kernel.names import bits_of
 from conquista.kernel.seat import NO_SEAT
+from conquista.parts.land.fates import ENDINGS
+from conquista.parts.land.imagining import (
+    Leftover,
+    bits_of_seats,
+    destroyers_of,
+    in_play,
+    numbered,
+    numbered_fates,
+    padded,
+)
 from conquista.parts.land.limits import NEUTRAL, VACANT
 
 _PARTS = components()
@@ -42,18 +50,6 @@ def imagine(view: War2View, box: Box) -> War2Engine:
     return state
 
 
-def _bits(names: tuple[str, ...], chosen: Iterable[str]) -> int:
-    return sum(1 << names.index(name) for name in chosen)
-
-
-def _seats(seats: Iterable[int]) -> int:
-    return sum(1 << seat for seat in seats)
-
-
-def _padded(numbers: list[int], like: list[int]) -> list[int]:
-    return numbers + like[len(numbers) :]
-
-
 def _set_table(state: War2Engine, view: War2View) -> None:
     state.phase = PHASES.index(view.phase)
     state.back = PHASES.index(view.back) if view.back else state.phase
@@ -63,13 +59,13 @@ def _set_table(state: War2Engine, view: War2View) -> None:
     if state.phase == CHOICE:
         state.cursor = (view.active - view.dealer) % len(view.colours)
     state.conquered, state.due = view.conquered, view.due
-    colours = [NO_COLOUR if name is None else _PARTS.colours.index(name) for name in view.colours]
-    state.colour = _padded(colours, state.colour)
-    state.fate = _padded([FATES.index(fate) for fate in view.fates], state.fate)
-    by = [seat if by is None else by for seat, by in enumerate(view.destroyers)]
-    state.destroyer = _padded(by, state.destroyer)
-    state.in_play = _seats(seat for seat, fate in enumerate(view.fates) if fate == FATES[0])
-    state.handed, state.leaving, state.last_stand = map(_seats, (view.handed, view.leaving, view.last_stand))
+    state.colour = padded(numbered(view.colours, _PARTS.colours, NO_COLOUR), state.colour)
+    state.fate = padded(numbered_fates(view.fates), state.fate)
+    state.destroyer = padded(destroyers_of(view.destroyers), state.destroyer)
+    state.in_play = in_play(view.fates)
+    state.handed, state.leaving, state.last_stand = map(
+        bits_of_seats, (view.handed, view.leaving, view.last_stand)
+    )
     state.ending = ENDINGS.index(view.ending)
 
 
@@ -77,15 +73,15 @@ def _set_land(state: War2Engine, view: War2View) -> None:
     for territory, owner in enumerate(view.owners):
         nobody = VACANT if _PARTS.territories[territory] in view.vacant else NEUTRAL
         state.land.give(territory, nobody if owner is None else owner)
-    state.land.armies = _padded(view.armies, state.land.armies)
+    state.land.armies = padded(view.armies, state.land.armies)
     for name, armies in view.pools.items():
         state.pools.add(_PARTS.pools.index(name), armies)
     if view.movable:
-        state.reserve.movable = _padded(view.movable, state.reserve.movable)
+        state.reserve.movable = padded(view.movable, state.reserve.movable)
     if view.battle is not None:
         source, target = (_PARTS.territories.index(name) for name in (view.battle.source, view.battle.target))
         state.battle.declare(source, target, view.battle.armies, min(3, view.armies[target]))
-    state.base = _padded(view.base, state.base)
+    state.base = padded(view.base, state.base)
     if view.raid is not None:
         state.raid.declare(_PARTS.territories.index(view.raid.target), view.raid.bombers)
 
@@ -93,29 +89,21 @@ def _set_land(state: War2Engine, view: War2View) -> None:
 def _set_cards(state: War2Engine, view: War2View) -> None:
     deck = state.deck
     own = [] if view.seat is None else view.hands[view.seat] or []
-    deck.opened = _bits(_PARTS.cards, view.discards)
-    known = _bits(_PARTS.cards, view.known_discards)
-    seen = [_bits(_PARTS.cards, cards) for cards in view.known_hands]
-    rest = (1 << len(_PARTS.cards)) - 1 & ~(deck.opened | known | sum(seen) | _bits(_PARTS.cards, own))
-
-    def take(number: int) -> int:
-        nonlocal rest
-        taken = 0
-        for _ in range(number):
-            card = 1 << first(rest)
-            taken |= card
-            rest &= ~card
-        return taken
-
-    covered = [known if seat == view.seat else take(size) for seat, size in enumerate(view.covered_by)]
+    deck.opened = bits_of(_PARTS.cards, view.discards)
+    known = bits_of(_PARTS.cards, view.known_discards)
+    seen = [bits_of(_PARTS.cards, cards) for cards in view.known_hands]
+    rest = Leftover(
+        (1 << len(_PARTS.cards)) - 1 & ~(deck.opened | known | sum(seen) | bits_of(_PARTS.cards, own))
+    )
+    covered = [known if seat == view.seat else rest.take(size) for seat, size in enumerate(view.covered_by)]
     for seat, size in enumerate(view.hand_sizes):
         unknown = size - seen[seat].bit_count()
-        deck.put(seat, _bits(_PARTS.cards, own) if seat == view.seat else seen[seat] | take(unknown))
+        deck.put(seat, bits_of(_PARTS.cards, own) if seat == view.seat else seen[seat] | rest.take(unknown))
     deck.covered = sum(covered)
-    deck.pile = rest if view.pile_size else 0
+    deck.pile = rest.cards if view.pile_size else 0
     if view.seat is not None:
         covered[view.seat] |= sum(seen)
-    deck.known = _padded(covered, deck.known)
+    deck.known = padded(covered, deck.known)
     if view.paid:
         state.paid, state.paid_too = (_PARTS.cards.index(card) for card in view.paid)
 
@@ -125,14 +113,14 @@ def _set_spies(state: War2Engine, view: War2View) -> None:
     places = [UNPLACED if name is None else _PARTS.territories.index(name) for name in view.ci]
     for seat in view.ci_out:
         places[seat] = GONE
-    spies.place = _padded(places, spies.place)
-    spies.moved, spies.spied = _seats(view.ci_moved), view.spied
+    spies.place = padded(places, spies.place)
+    spies.moved, spies.spied = bits_of_seats(view.ci_moved), view.spied
     turn, hand, seen = spies.turn, spies.hand, spies.objective
     for look in view.looks:
         turn[look.seat][look.opponent] = look.turn
         seen[look.seat][look.opponent] = SEEN if look.objective else 0
     for sighting in view.sightings:
-        hand[view.seat or 0][sighting.opponent] = _bits(_PARTS.cards, sighting.cards)
+        hand[view.seat or 0][sighting.opponent] = bits_of(_PARTS.cards, sighting.cards)
         if sighting.changed:
             seen[view.seat or 0][sighting.opponent] = SEEN_CHANGED
     spies.turn, spies.hand, spies.objective = turn, hand, seen
@@ -140,7 +128,7 @@ def _set_spies(state: War2Engine, view: War2View) -> None:
 
 def _set_objectives(state: War2Engine, view: War2View) -> None:
     known = [card for card in view.objectives if card is not None]
-    rest = objective_pool(state) & ~_bits(_PARTS.objectives, known)
+    rest = objective_pool(state) & ~bits_of(_PARTS.objectives, known)
     cards: list[int] = []
     for seat, card in enumerate(view.objectives):
         if card is not None:
@@ -150,5 +138,5 @@ def _set_objectives(state: War2Engine, view: War2View) -> None:
         else:
             cards.append(first(rest))
             rest &= ~(1 << cards[-1])
-    state.objective = _padded(cards, state.objective)
+    state.objective = padded(cards, state.objective)
     state.undealt = rest

@@ -31,12 +31,9 @@ from conquista.games.war2.phase import (
     MOST_PLAYERS,
 )
 from conquista.games.war2.state import War2State
-from conquista.kernel.family import AMOUNT, HEAD, ONE
-from conquista.kernel.state import Codes
+from conquista.kernel.numbering import Numbering, listed_for
 
 _PARTS = components()
-_AMOUNTS = 5
-_HALF, _ALL = 3, 4
 
 
 def _with_amounts() -> list[int]:
@@ -81,44 +78,14 @@ def _without_amounts() -> list[int]:
     ]
 
 
-_PLACE_OF = {head: _AMOUNTS * place for place, head in enumerate(_with_amounts())}
-_FIRST_PLAIN = _AMOUNTS * len(_PLACE_OF)
-_PLAIN = {head: _FIRST_PLAIN + place for place, head in enumerate(_without_amounts())}
+_NUMBERING = Numbering(_with_amounts(), _without_amounts())
 
-INDEXES = _FIRST_PLAIN + len(_PLAIN)
+INDEXES = _NUMBERING.size
 
 
 def index(state: War2State, seat: int, code: int) -> int:
-    """Amounts that are none of 1, 2, 3 and all count as half."""
-    head = code & HEAD
-    if head in _PLAIN:
-        return _PLAIN[head]
-    most = next(listed for listed in _listed(state, seat) if listed & HEAD == head) >> AMOUNT
-    amount = code >> AMOUNT
-    return _PLACE_OF[head] + (amount - 1 if amount <= 3 else _ALL if amount == most else _HALF)
+    return _NUMBERING.number(code, listed_for(state, seat))
 
 
 def mask(state: War2State, seat: int) -> dict[int, int]:
-    """The numbers of all legal decisions, each with its code."""
-    codes: dict[int, int] = {}
-    for listed in _listed(state, seat):
-        head = listed & HEAD
-        if head in _PLAIN:
-            codes[_PLAIN[head]] = listed
-            continue
-        base = _PLACE_OF[head]
-        most = listed >> AMOUNT
-        for amount in range(1, min(3, most) + 1):
-            codes[base + amount - 1] = amount * ONE | head
-        if most > 4:
-            codes[base + _HALF] = max(4, most // 2) * ONE | head
-        if most > 3:
-            codes[base + _ALL] = listed
-    return codes
-
-
-def _listed(state: War2State, seat: int) -> list[int]:
-    if not state.awaiting() >> seat & 1:
-        return []
-    codes = Codes()
-    return codes.first(state.list_actions(seat, codes))
+    return _NUMBERING.codes(listed_for(state, seat))

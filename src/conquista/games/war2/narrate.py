@@ -17,8 +17,6 @@ from conquista.games.war2.phase import (
     COLOURS,
     DEALER,
     DO_PLACE,
-    ELIMINATED,
-    ENDINGS,
     EXCESS,
     FLAK,
     KIND,
@@ -29,17 +27,17 @@ from conquista.games.war2.phase import (
     PLACE,
     RAID,
     SECOND_STAGE,
-    SURRENDERED,
 )
 from conquista.games.war2.state import War2State
-from conquista.games.war2.view import names_in
 from conquista.kernel.action import Action
 from conquista.kernel.bitset import count, nth
-from conquista.kernel.chance import Dice
 from conquista.kernel.event import Telling, to_all, to_one
 from conquista.kernel.family import AMOUNT, SURRENDER
+from conquista.kernel.names import names_in
 from conquista.kernel.seat import CHANCE, seats_in
-from conquista.parts.land.limits import NEUTRAL, VACANT
+from conquista.parts.land import telling
+from conquista.parts.land.fates import ELIMINATED, ENDINGS, SURRENDERED
+from conquista.parts.land.limits import VACANT
 
 _PARTS = components()
 
@@ -64,10 +62,10 @@ def _chance(before: War2State, outcome: int, after: War2State) -> list[Telling]:
         return _raid(before, outcome, after)
     if phase == CARD:
         drawn = _PARTS.cards[nth(before.deck.pile, outcome)]
-        return [to_one(seat, tell.CardDrawn(seat, drawn), tell.CardDrawn(seat))]
+        return [telling.card_drawn(seat, drawn)]
     if phase == EXCESS:
         lost = _PARTS.cards[nth(before.deck.hands[seat], outcome)]
-        return [to_one(seat, tell.CardLost(seat, lost), tell.CardLost(seat))]
+        return [telling.card_lost(seat, lost)]
     return _setup(before, outcome, after)
 
 
@@ -76,13 +74,10 @@ def _setup(before: War2State, outcome: int, after: War2State) -> list[Telling]:
     if phase == COLOURS:
         return [to_all(tell.ColourAssigned(seat, _PARTS.colours[after.colour[seat]]))]
     if phase == OBJECTIVES:
-        dealt = _PARTS.objectives[after.objective[seat]]
-        return [to_one(seat, tell.ObjectiveDealt(seat, dealt), tell.ObjectiveDealt(seat))]
+        return [telling.objective_dealt(seat, _PARTS.objectives[after.objective[seat]])]
     if phase == DEALER:
-        rollers = seats_in(before.rollers)
-        faces = list(Dice(len(rollers)).answer(outcome).faces)
         dealer = after.dealer if after.phase == CENTRES else None
-        return [to_all(tell.DealerRolled(rollers, faces, dealer))]
+        return [telling.dealer_rolled(before.rollers, outcome, dealer)]
     territory = _taken(before, after)[0]
     if phase == CENTRES:
         return [to_all(tell.CentreDealt(before.active, territory))]
@@ -98,11 +93,8 @@ def _taken(before: War2State, after: War2State) -> list[str]:
 def _battle(before: War2State, after: War2State) -> list[Telling]:
     battle, seat = after.battle, before.active
     source, target = _names(battle.source, battle.target)
-    former = _holder(before, battle.target)
-    faces = list(Dice(battle.attack_dice + battle.defence_dice).answer(battle.outcome).faces)
-    attack, defence = faces[: battle.attack_dice], faces[battle.attack_dice :]
-    losses = (battle.attack_losses, battle.defence_losses)
-    story = [to_all(tell.BattleFought(seat, former, source, target, attack, defence, *losses))]
+    former = telling.holder(before.land, battle.target)
+    story = [telling.battle_fought(seat, former, battle, _PARTS.territories)]
     if before.land.armies[battle.target] == battle.defence_losses:
         story.append(to_all(tell.TerritoryConquered(seat, source, target, former)))
         if after.phase != OCCUPY:
@@ -204,7 +196,7 @@ def _use_of_cards(before: War2State, seat: int, action: Action, code: int, after
 
 
 def _raid_declared(before: War2State, seat: int, target: str, cards: list[str], after: War2State) -> Telling:
-    defender = _holder(before, _PARTS.territories.index(target))
+    defender = telling.holder(before.land, _PARTS.territories.index(target))
     return to_all(tell.RaidDeclared(seat, defender, target, after.raid.bombers, cards))
 
 
@@ -229,24 +221,13 @@ def _left_play(before: War2State, after: War2State) -> list[Telling]:
     story = [to_all(tell.LastStandBegun(seat, after.rules.last_stand_centres)) for seat in begun]
     for seat in seats_in(before.in_play & ~after.in_play):
         if after.fate[seat] == ELIMINATED:
-            story += _eliminated(before, seat, after)
+            story += telling.eliminated(seat, after.destroyer[seat], before.deck, after.deck, _PARTS.cards)
         elif after.fate[seat] == SURRENDERED:
             story.append(to_all(tell.PlayerSurrendered(seat, before.deck.sizes[seat])))
     for seat in seats_in(after.in_play & ~after.last_stand):
         known = NO_OBJECTIVE not in (before.objective[seat], after.objective[seat])
         if known and goal(before, seat) != goal(after, seat):
             story.append(to_one(seat, tell.ObjectiveChanged(seat, _PARTS.goals[goal(after, seat)])))
-    return story
-
-
-def _eliminated(before: War2State, seat: int, after: War2State) -> list[Telling]:
-    by = after.destroyer[seat]
-    hand = before.deck.hands[seat]
-    story = [to_all(tell.PlayerEliminated(seat, by, count(hand)))]
-    if hand and after.deck.hands[seat] == 0:
-        names = names_in(_PARTS.cards, hand)
-        masked = tell.CardsTaken(by, seat, count(hand))
-        story.append(Telling(tell.CardsTaken(by, seat, count(hand), names), 1 << seat | 1 << by, masked))
     return story
 
 
@@ -276,7 +257,7 @@ def _aftermath(before: War2State, after: War2State) -> list[Telling]:
 
 def _turn_started(before: War2State, after: War2State) -> Telling:
     seat = after.active
-    pools = {name: armies for name, armies in zip(_PARTS.pools, after.pools.pool, strict=False) if armies}
+    pools = telling.filled_pools(after.pools, _PARTS.pools)
     was, now = before.land.armies, after.land.armies
     manned = []
     if after.stage != SECOND_STAGE:
@@ -300,8 +281,3 @@ def _game_ended(after: War2State) -> Telling:
 
 def _names(*territories: int) -> list[str]:
     return [_PARTS.territories[territory] for territory in territories]
-
-
-def _holder(state: War2State, territory: int) -> int | None:
-    owner = state.land.owner[territory]
-    return None if owner == NEUTRAL else owner

@@ -88,18 +88,6 @@ DO_MOVE_CI: Final = 21 << 18  # a: seat whose it is, b: territory
 DO_CARRY_CI: Final = 22 << 18  # a: seat whose it is, b: territory
 KIND: Final = 63 << 18
 
-# What became of a player.
-IN_PLAY: Final = 0
-ELIMINATED: Final = 1
-SURRENDERED: Final = 2
-
-# How a match ended.
-RUNNING: Final = 0
-BY_OBJECTIVE: Final = 1
-BY_LAST_IN_PLAY: Final = 2
-BY_ROUND_LIMIT: Final = 3
-ENDINGS: Final = ("", "objective", "last_in_play", "round_limit")
-
 MOST_PLAYERS: Final = 6
 MOST_CENTRES: Final = 12
 MOST_CARDS: Final = 64

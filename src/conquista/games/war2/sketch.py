@@ -5,10 +5,9 @@ from __future__ import annotations
 from conquista.games.war2.components import components
 from conquista.games.war2.view import War2View
 from conquista.kernel.speaker import Speaker
+from conquista.parts.land.sketching import board_lines, cell_text, holdings, own_lines, seat_lines
 
 _PARTS = components()
-_CELL = 26
-_COLUMNS = 3
 
 
 def sketch(view: War2View, speaker: Speaker) -> str:
@@ -20,67 +19,44 @@ def sketch(view: War2View, speaker: Speaker) -> str:
 
 
 def _board(view: War2View, speaker: Speaker) -> list[str]:
-    lines = []
-    first = 0
-    board = _PARTS.board
-    for number, continent in enumerate(_PARTS.continents):
-        size = board.size[number]
-        bonus = f"(+{board.bonus[number]}/+{_PARTS.majority[number]})"
-        lines.append(f"{speaker.name('continent', continent)} {bonus}{_holder(view, speaker, first, size)}")
-        cells = [_cell(view, speaker, t) for t in range(first, first + size)]
-        lines += ["".join(cells[k : k + _COLUMNS]).rstrip() for k in range(0, size, _COLUMNS)]
-        first += size
-    return [*lines, ""]
+    def heading(number: int, territories: range) -> str:
+        bonus = f"(+{_PARTS.board.bonus[number]}/+{_PARTS.majority[number]})"
+        name = speaker.name("continent", _PARTS.continents[number])
+        return f"{name} {bonus}{_holder(view, speaker, territories)}"
+
+    def cell(territory: int) -> str:
+        """A star marks a Strategic Centre, a letter after the armies each Information Centre."""
+        place = _PARTS.territories[territory]
+        name = speaker.name("territory", place) + ("*" if place in _PARTS.centres else "")
+        spies = "".join(speaker.mark(seat) for seat, where in enumerate(view.ci) if where == place)
+        armies = f"{view.armies[territory]}{'@' + spies if spies else ''}"
+        return cell_text(name, speaker.mark(view.owners[territory]), armies)
+
+    return board_lines(_PARTS.board, heading, cell)
 
 
-def _holder(view: War2View, speaker: Speaker, first: int, size: int) -> str:
+def _holder(view: War2View, speaker: Speaker, territories: range) -> str:
     """Who has all of a continent (=) or most of it (>)."""
-    owners = view.owners[first : first + size]
+    owners = [view.owners[territory] for territory in territories]
     for seat in range(len(view.colours)):
-        if 2 * owners.count(seat) > size:
-            return f" {'=' if owners.count(seat) == size else '>'} {speaker.mark(seat)}"
+        if 2 * owners.count(seat) > len(owners):
+            return f" {'=' if owners.count(seat) == len(owners) else '>'} {speaker.mark(seat)}"
     return ""
 
 
-def _cell(view: War2View, speaker: Speaker, territory: int) -> str:
-    """A star marks a Strategic Centre, a letter after the armies each Information Centre."""
-    place = _PARTS.territories[territory]
-    name = speaker.name("territory", place) + ("*" if place in _PARTS.centres else "")
-    spies = "".join(speaker.mark(seat) for seat, where in enumerate(view.ci) if where == place)
-    armies = f"{view.armies[territory]}{'@' + spies if spies else ''}"
-    return f"  {name:<14}{speaker.mark(view.owners[territory])} {armies:<7}"[:_CELL]
-
-
 def _seats(view: War2View, speaker: Speaker) -> list[str]:
-    lines = []
-    for seat, fate in enumerate(view.fates):
-        arrow = ">" if seat == view.active and view.phase != "over" else " "
-        name = f"{arrow} {speaker.mark(seat)} {speaker.name('seat', seat):<20.20}"
-        if fate != "in_play":
-            lines.append(f"{name} {speaker.say('sketch-out', fate=fate)}")
-            continue
-        owned = [t for t, owner in enumerate(view.owners) if owner == seat]
-        facts = {
-            "territories": len(owned),
-            "armies": sum(view.armies[t] for t in owned),
-            "bombers": view.base[seat],
-            "number": view.hand_sizes[seat],
-        }
-        lines.append(f"{name} {speaker.say('sketch-seat', **facts)}")
-    return lines
+    def facts(seat: int) -> dict[str, object]:
+        own: dict[str, object] = {"bombers": view.base[seat], "number": view.hand_sizes[seat]}
+        return holdings(view.owners, view.armies, seat) | own
+
+    return seat_lines(view.fates, None if view.phase == "over" else view.active, facts, speaker)
 
 
 def _own(view: War2View, speaker: Speaker) -> list[str]:
     lines = [speaker.say("sketch-piles", pile=view.pile_size, discards=len(view.discards) + view.covered_size)]
     if view.seat is None:
         return lines
-    objective = view.objectives[view.seat]
-    if objective is not None:
-        lines.append(speaker.say("sketch-objective", objective=objective))
-    if view.goal not in (None, objective):
-        lines.append(speaker.say("sketch-goal", objective=view.goal))
-    if hand := view.hands[view.seat]:
-        lines.append(speaker.say("sketch-hand", cards=hand))
+    lines += own_lines(view.objectives[view.seat], view.goal, view.hands[view.seat], speaker)
     for seen in view.sightings:
         facts = {"seat": seen.opponent, "turn": seen.turn, "cards": seen.cards, "objective": seen.objective}
         lines.append(speaker.say("sketch-seen", **facts))

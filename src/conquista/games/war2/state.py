@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from conquista.games.war2.phase import COLOURS, FIRST_STAGE, IN_PLAY, NO_COLOUR, NO_OBJECTIVE, RUNNING
+from conquista.games.war2.phase import (
+    COLOURS,
+    FIRST_STAGE,
+    NO_COLOUR,
+    NO_OBJECTIVE,
+)
 from conquista.games.war2.raid import Raid
 from conquista.games.war2.rules import War2Rules
 from conquista.games.war2.spies import Spies
@@ -12,6 +17,7 @@ from conquista.kernel.row import row
 from conquista.kernel.state import State
 from conquista.parts.decks import Deck
 from conquista.parts.land.combat import Battle
+from conquista.parts.land.fates import IN_PLAY, RUNNING
 from conquista.parts.land.limits import MOST_HOLDERS, PerHolder
 from conquista.parts.land.muster import Pools
 from conquista.parts.land.occupation import Occupation

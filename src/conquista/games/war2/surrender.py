@@ -5,11 +5,17 @@ from __future__ import annotations
 from conquista.games.war2 import air, conquest, espionage, setup
 from conquista.games.war2.discards import cover, recycle
 from conquista.games.war2.ending import check_all
-from conquista.games.war2.phase import CLAIM, OCCUPY, OVER, RAID, SURRENDERED, TURN_END
+from conquista.games.war2.phase import (
+    CLAIM,
+    OCCUPY,
+    OVER,
+    RAID,
+    TURN_END,
+)
 from conquista.games.war2.state import War2State
 from conquista.kernel.bit import BIT
 from conquista.kernel.bitset import nth
-from conquista.parts.land.limits import NEUTRAL
+from conquista.parts.land.fates import SURRENDERED
 
 
 def surrender(state: War2State, seat: int) -> None:
@@ -33,9 +39,7 @@ def leave(state: War2State) -> None:
     state.leaving &= ~(BIT << seat)
     state.in_play &= ~(BIT << seat)
     state.fate[seat] = SURRENDERED
-    for territory in range(state.land.board.territories):
-        if state.land.owner[territory] == seat:
-            state.land.give(territory, NEUTRAL)
+    state.land.neutralise(seat)
     if state.deck.hands[seat]:
         cover(state, seat, state.deck.hands[seat])
         recycle(state)

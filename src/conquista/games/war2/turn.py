@@ -19,7 +19,7 @@ from conquista.games.war2.phase import (
     WHOLE,
 )
 from conquista.games.war2.state import War2State
-from conquista.parts.rounds import following, place_in_round
+from conquista.parts.rounds import begins_anew, following
 
 
 def advance(state: War2State) -> None:
@@ -67,7 +67,7 @@ def end(state: War2State) -> None:
     """WAR2-TRN-01, WAR2-TRN-02: the next one in play; a round or stage ends when the order begins anew."""
     seats = state.rules.seats
     next_seat = following(state.in_play, state.active, seats)
-    if place_in_round(state.first, next_seat, seats) <= place_in_round(state.first, state.active, seats):
+    if begins_anew(state.first, state.active, next_seat, seats):
         if state.stage == FIRST_STAGE:
             state.stage = SECOND_STAGE
         else:

@@ -11,7 +11,6 @@ from conquista.games.war2.phase import (
     BATTLE,
     BOMBS,
     COLOURS,
-    ENDINGS,
     FLAK,
     MOVE,
     NO_COLOUR,
@@ -29,12 +28,13 @@ from conquista.games.war2.redeal import knows_objective
 from conquista.games.war2.setup import objective_pool
 from conquista.games.war2.state import War2State
 from conquista.kernel.bitset import count
+from conquista.kernel.names import name_of, names_in
 from conquista.kernel.option import Value
 from conquista.kernel.seat import NO_SEAT, seats_in
 from conquista.kernel.view import View
+from conquista.parts.land.fates import ENDINGS, FATES
 from conquista.parts.land.limits import NEUTRAL, VACANT
-
-FATES = ("in_play", "eliminated", "surrendered")
+from conquista.parts.land.telling import filled_pools
 
 
 class BattleView(Struct, frozen=True):
@@ -138,10 +138,6 @@ class War2View(View, frozen=True):
 _PARTS = components()
 
 
-def names_in(names: tuple[str, ...], bits: int) -> list[str]:
-    return [name for number, name in enumerate(names) if bits >> number & 1]
-
-
 def view(state: War2State, viewer: int | None) -> War2View:
     me = NO_SEAT if viewer is None else viewer
     playing = state.in_play >> me & 1 == 1
@@ -158,7 +154,7 @@ def view(state: War2State, viewer: int | None) -> War2View:
         may_surrender=viewer is not None and state.may_surrender(viewer),
         places=places(state),
         options=state.rules.chosen,
-        colours=[_name(_PARTS.colours, colour, NO_COLOUR) for colour in state.colour[: len(seats)]],
+        colours=[name_of(_PARTS.colours, colour, NO_COLOUR) for colour in state.colour[: len(seats)]],
         fates=[FATES[fate] for fate in state.fate[: len(seats)]],
         destroyers=[None if by == seat else by for seat, by in enumerate(state.destroyer[: len(seats)])],
         handed=seats_in(state.handed),
@@ -178,7 +174,7 @@ def view(state: War2State, viewer: int | None) -> War2View:
             name for name, owner in zip(_PARTS.territories, state.land.owner, strict=False) if owner == VACANT
         ],
         armies=state.land.armies[: len(_PARTS.territories)],
-        pools={name: armies for name, armies in zip(_PARTS.pools, state.pools.pool, strict=False) if armies},
+        pools=filled_pools(state.pools, _PARTS.pools),
         due=state.due,
         base=state.base[: len(seats)],
         box=[bombers_in_box(state, seat) for seat in seats],
@@ -206,7 +202,7 @@ def view(state: War2State, viewer: int | None) -> War2View:
         ],
         sightings=[] if viewer is None else _sightings(state, viewer),
         objectives=[_objective(state, me, seat) for seat in seats],
-        goal=_name(_PARTS.goals, goal(state, me), NO_OBJECTIVE) if playing else None,
+        goal=name_of(_PARTS.goals, goal(state, me), NO_OBJECTIVE) if playing else None,
         winners=seats_in(state.winners),
         ending=ENDINGS[state.ending],
         pile=names_in(_PARTS.cards, deck.pile) if over else None,
@@ -220,10 +216,6 @@ def places(state: War2State) -> list[int]:
     if state.phase != OVER:
         return []
     return [1 if state.winners >> seat & 1 else 2 for seat in range(state.rules.seats)]
-
-
-def _name(names: tuple[str, ...], number: int, nothing: int) -> str | None:
-    return None if number == nothing else names[number]
 
 
 def _owners(state: War2State) -> list[int | None]:
@@ -262,7 +254,7 @@ def _sightings(state: War2State, viewer: int) -> list[Sighting]:
             other,
             turn[other],
             names_in(_PARTS.cards, hand[other]),
-            None if seen[other] == UNSEEN else _name(_PARTS.objectives, state.objective[other], NO_OBJECTIVE),
+            None if seen[other] == UNSEEN else name_of(_PARTS.objectives, state.objective[other], NO_OBJECTIVE),
             seen[other] == SEEN_CHANGED,
         )
         for other in range(state.rules.seats)
@@ -272,4 +264,4 @@ def _sightings(state: War2State, viewer: int) -> list[Sighting]:
 
 def _objective(state: War2State, me: int, seat: int) -> str | None:
     shown = state.phase == OVER or knows_objective(state, me, seat)
-    return _name(_PARTS.objectives, state.objective[seat], NO_OBJECTIVE) if shown else None
+    return name_of(_PARTS.objectives, state.objective[seat], NO_OBJECTIVE) if shown else None

@@ -8,6 +8,7 @@ from conquista.parts.land.limits import (
     MOST_CONTINENTS,
     MOST_HOLDERS,
     MOST_TERRITORIES,
+    NEUTRAL,
     VACANT,
     HeldByContinent,
     PerHolder,
@@ -45,6 +46,12 @@ class Occupation:
         self.owner[territory] = holder
         self.territories[holder] += 1
         self.held[holder][continent] += 1
+
+    def neutralise(self, holder: int) -> None:
+        """All that a holder leaves behind stands, with its armies, for nobody."""
+        for territory in range(self.board.territories):
+            if self.owner[territory] == holder:
+                self.give(territory, NEUTRAL)
 
     def copy_from(self, like: Occupation) -> None:
         self.owner[:] = like.owner

@@ -1,11 +1,12 @@
 /** Cards chosen to be traded. */
 import type { WarAction } from "../../../protocol/war";
 import { isSet, setsOf, type CardSet } from "../rules/trading";
-import type { Desk } from "./desk.svelte";
+import type { Part } from "../../land/desk/part";
+import type { WarDesk } from "./desk.svelte";
 
 const SET = 3;
 
-export class Trading {
+export class Trading implements Part {
   chosen = $state<string[]>([]);
 
   readonly sets = $derived.by<CardSet[]>(() =>
@@ -17,7 +18,7 @@ export class Trading {
   );
   readonly set = $derived(this.sets.find((each) => same(each.cards, this.chosen)));
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly desk: WarDesk) {}
 
   toggle(card: string): void {
     if (this.chosen.includes(card)) this.chosen = this.chosen.filter((each) => each !== card);
@@ -48,6 +49,10 @@ export class Trading {
   enter(): void {
     if (this.sets.length > 0) this.trade();
     else this.skip();
+  }
+
+  end(): void {
+    if (!this.compulsory) this.skip();
   }
 
   escape(): boolean {

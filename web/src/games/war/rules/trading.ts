@@ -1,7 +1,7 @@
 /** Sets of cards, best first, and what a trade brings. */
 import type { Trade, WarAction, WarView } from "../../../protocol/war";
 import { rules } from "../data";
-import { figureOn, JOKER, numberOf, territoryOn } from "./board";
+import { BOARD, figureOn, JOKER, territoryOn } from "./board";
 
 export interface CardSet {
   cards: [string, string, string];
@@ -15,7 +15,9 @@ const SET = rules.exchange.set_size;
 
 export function ownsCard(view: WarView, card: string): boolean {
   const territory = territoryOn(card);
-  return territory !== null && view.seat !== null && view.owners[numberOf(territory)] === view.seat;
+  return (
+    territory !== null && view.seat !== null && view.owners[BOARD.numberOf(territory)] === view.seat
+  );
 }
 
 /** The sets that may be traded now: most armies first, then those that spend the fewest jokers. */
