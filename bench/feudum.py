@@ -26,13 +26,13 @@ if chosen.pure:
     sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from conquista.bots.playout import play_out  # noqa: E402
-from conquista.catalog import GAMES  # noqa: E402
+from conquista.games.feudum.game import Feudum  # noqa: E402
 from conquista.kernel.boxes import seeded  # noqa: E402
 from conquista.kernel.compiled import is_compiled  # noqa: E402
 from conquista.kernel.game import SeatSetup  # noqa: E402
 from conquista.kernel.state import Codes, copied  # noqa: E402
 
-FEUDUM: Any = GAMES["feudum"]
+FEUDUM: Any = Feudum()
 NO_LIMIT = 1_000_000
 CALIBRATION = 1_000_000
 
