@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from conquista.analysis.report import Report
 from conquista.kernel.option import Value
 
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -114,11 +115,55 @@ class Rename(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class RecordText(Struct, forbid_unknown_fields=True):
+    """A record as it stands in its file."""
+
+    text: str
+
+
+class CheckedRecord(Struct):
+    """Whether the rules take a record, up to the end of its match.
+
+    If so, `rolls` says how many rolls and draws are those of its sealed dice (None: nothing was sealed), and
+    `report` what it tells. If not, `problem` says why, and `entry` where.
+    """
+
+    good: bool
+    problem: str = ""
+    entry: int | None = None
+    rolls: int | None = None
+    report: Report | None = None
+
+
 class Trouble(Struct, omit_defaults=True):
     """Why a request was not done."""
 
     error: str
     details: list[dict[str, Any]] = []
+
+
+# Replays, over HTTP.
+
+
+class ReplayOutline(Struct):
+    """A match that can be looked at after each of its entries: position n is the one after entry n.
+
+    Positions are `first` to `last`; `told[0]` are the events of entry `first + 1` as the viewer heard them.
+    `natures` says of each kind of event that is worth a mark what it is.
+    """
+
+    table: TableView
+    first: int
+    last: int
+    natures: dict[str, str]
+    told: list[list[Any]]
+
+
+class ReplayViews(Struct):
+    """Views from position `begin` on: the first whole, of each later one the fields that differ."""
+
+    begin: int
+    views: list[dict[str, Any]]
 
 
 # The socket: from the client.

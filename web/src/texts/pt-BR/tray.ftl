@@ -61,6 +61,7 @@ victory-mine = Você venceu a partida!
 victory-other = { $player } venceu a partida!
 victory-shared = { $players } venceram a partida!
 victory-skip = Pular a festa
+victory-report = Relatório
 victory-board = Ver o tabuleiro
 
 sound-title = Som
@@ -99,6 +100,7 @@ check-same = A linha { $entry } do registro dá de novo { $faces }: os mesmos da
 check-other = A linha { $entry } do registro dá { $faces }: não são os dados deste lance.
 check-failed = O registro não chegou. Tente de novo daqui a pouco.
 check-elsewhere = Este navegador só confere em endereço seguro (https). Baixe o registro e rode: conquista verify
+check-simulated = Os dados desta partida foram simulados: não há selo para conferir.
 check-copy = Copiar o selo
 check-copied = Selo copiado.
 check-record = Baixar o registro
