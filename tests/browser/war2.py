@@ -109,7 +109,7 @@ class Commander(Player):
 
     def can_use(self) -> bool:
         self.page.wait_for_timeout(120)
-        return bool(self.page.locator('[data-stage] [data-primary]:not([disabled])').count())
+        return bool(self.page.locator("[data-stage] [data-primary]:not([disabled])").count())
 
     def drop(self) -> None:
         for _ in range(3):
