@@ -109,7 +109,7 @@ class Commander(Player):
 
     def can_use(self) -> bool:
         self.page.wait_for_timeout(120)
-        return bool(self.page.locator('[data-stage] [data-primary]:not([disabled])').count())
+        return bool(self.page.locator("[data-stage] [data-primary]:not([disabled])").count())
 
     def drop(self) -> None:
         for _ in range(3):
@@ -153,7 +153,7 @@ class Commander(Player):
 
     def place_ci(self) -> None:
         self.page.get_by_role("button", name=PLACE_CI).click()
-        self.touch(sorted(self.places("own"), key=armies)[-1])
+        self.touch(max(self.places("own"), key=armies))
         self.press_main()
         self.settled()
 
