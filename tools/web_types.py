@@ -40,6 +40,8 @@ SPOKEN = (
     messages.Guest,
     messages.Rename,
     messages.SeatPlan,
+    messages.ReplayOutline,
+    messages.ReplayViews,
     *get_args(messages.FromClient),
     *get_args(messages.FromServer),
     View,

@@ -1,4 +1,4 @@
-"""Every page and every phase of War, in both themes, on a desktop and on a phone, in both languages.
+"""Every page and every phase of War and of Reinos, in both themes, on a desktop and on a phone, in both languages.
 
     make screenshots
     python -m tests.browser.screenshots [folder] [part of a name ...]
@@ -16,9 +16,10 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from conquista.client import Client
+from tests.browser import reinos
 from tests.browser.conftest import FLAGS
 from tests.browser.war import Player
 from tests.server.running import RunningServer
@@ -29,6 +30,7 @@ DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 LANGUAGES = {"pt": "pt-BR", "en": "en-US"}
 NAMES = ["Aimoré", "Iara", "Ubirajara", "Anita"]
 LONG = 60_000
@@ -131,6 +133,21 @@ def take_war(context: BrowserContext, folder: Path, look: str) -> None:
     page.close()
 
 
+def take_reinos(context: BrowserContext, folder: Path, look: str) -> None:
+    """On a desktop also as a smaller one shows it."""
+    page = context.new_page()
+    size = page.viewport_size
+    for phase in reinos.phases(page, "pt-BR" if look.endswith("pt") else "en"):
+        page.wait_for_timeout(400)
+        page.screenshot(path=folder / f"reinos-{phase}-{look}.png")
+        if "desktop" in look and phase != "dial" and size is not None:
+            page.set_viewport_size(LAPTOP)
+            page.wait_for_timeout(200)
+            page.screenshot(path=folder / f"reinos-{phase}-{look.replace('desktop', 'laptop')}.png")
+            page.set_viewport_size(size)
+    page.close()
+
+
 def looks(chromium: Browser, address: str) -> Iterator[tuple[str, BrowserContext]]:
     for theme, device, language in product(THEMES, DEVICES, LANGUAGES):
         context = chromium.new_context(
@@ -180,6 +197,8 @@ def take(chromium: Browser, address: str, folder: Path, wanted: list[str]) -> No
             page.close()
         if not wanted or any(part in f"war-{look}" for part in wanted):
             take_war(context, folder, look)
+        if not wanted or any(part in f"reinos-{look}" for part in wanted):
+            take_reinos(context, folder, look)
 
 
 def main() -> None:

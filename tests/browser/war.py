@@ -18,7 +18,7 @@ ROLL = re.compile(r"^(Rolar|Roll)\b")
 ALL = re.compile(r"^(todos|all)\b")
 END = re.compile(r"^(Encerrar|End)\b")
 
-CREATE = """async ([bots, options]) => {
+CREATE = """async ([game, bots, options]) => {
   const ask = async (method, path, body) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
@@ -26,7 +26,7 @@ CREATE = """async ([bots, options]) => {
     return answer.json();
   };
   const seats = [{ kind: 'me', name: 'Ana' }, ...bots.map((name) => ({ kind: 'bot', bot: 'random', name }))];
-  const table = await ask('POST', '/api/tables', { game: 'war', seats, options });
+  const table = await ask('POST', '/api/tables', { game, seats, options });
   await ask('POST', `/api/tables/${table.id}/start`);
   return table.code;
 }"""
@@ -45,6 +45,8 @@ Spot = list[Any]
 
 
 class Player:
+    game = "war"
+
     def __init__(self, page, by: str = "mouse") -> None:
         self.page = page
         self.by = by
@@ -58,7 +60,7 @@ class Player:
         kept = json.dumps(json.dumps({**INSTANT, "language": language}))
         self.page.add_init_script(f"localStorage['conquista:settings'] ??= {kept}")
         self.page.goto("/")
-        code = self.page.evaluate(CREATE, [bots, {"round_limit": 2, **(options or {})}])
+        code = self.page.evaluate(CREATE, [self.game, bots, {"round_limit": 2, **(options or {})}])
         self.page.goto(f"/mesa/{code}")
         self.page.locator("[data-stage]").wait_for(timeout=LONG)
         return str(code)
@@ -144,7 +146,7 @@ class Player:
 
     def aim(self) -> list[Spot]:
         """Pick the first origin offered that has targets in sight: those, the most promising last."""
-        offers = self.page.locator(".controls button")
+        offers = self.page.locator(".controls .origins button")
         for number in range(offers.count()):
             offers.nth(number).click()
             for _ in range(20):

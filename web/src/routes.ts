@@ -5,6 +5,17 @@ export const ROUTES: readonly Route[] = [
   { path: "/", load: () => import("./pages/home/Home.svelte") },
   { path: "/nova/:game?", load: () => import("./pages/setup/Setup.svelte") },
   { path: "/mesa/:code", load: () => import("./pages/table/TablePage.svelte"), bare: true },
+  {
+    path: "/mesa/:code/replay",
+    load: () => import("./pages/replay/TableReplay.svelte"),
+    bare: true,
+  },
+  { path: "/replay", load: () => import("./pages/replay/BringRecord.svelte") },
+  {
+    path: "/replay/registro",
+    load: () => import("./pages/replay/RecordReplay.svelte"),
+    bare: true,
+  },
   { path: "/regras/:game?", load: () => import("./pages/rules/Rules.svelte") },
   { path: "/ajustes", load: () => import("./pages/settings/SettingsPage.svelte") },
 ];

@@ -3,15 +3,21 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { derive, diceOf, keepsSeal, type DiceRecord } from "../src/protocol/proof";
 
-const RECORDS = join(import.meta.dirname, "../../tests/records/war");
-const sealed = readdirSync(RECORDS)
-  .filter((name) => name.endsWith(".jsonl"))
-  .map((name) => ({ name, dice: diceOf(readFileSync(join(RECORDS, name), "utf-8")) }))
-  .filter((each): each is { name: string; dice: DiceRecord } => each.dice !== null)
-  .slice(0, 3);
+const RECORDS = join(import.meta.dirname, "../../tests/records");
+
+function sealedOf(game: string): { name: string; dice: DiceRecord }[] {
+  return readdirSync(join(RECORDS, game))
+    .filter((name) => name.endsWith(".jsonl"))
+    .map((name) => ({ name, dice: diceOf(readFileSync(join(RECORDS, game, name), "utf-8")) }))
+    .filter((each): each is { name: string; dice: DiceRecord } => each.dice !== null)
+    .slice(0, 3);
+}
+
+const sealed = [...sealedOf("war"), ...sealedOf("reinos")];
 
 test("there are sealed records to check", () => {
-  expect(sealed).toHaveLength(3);
+  expect(sealed).toHaveLength(6);
+  expect(sealed.every(({ dice }) => dice.rolls.length > 0)).toBe(true);
   expect(sealed[0]?.dice.rolls.length).toBeGreaterThan(10);
 });
 

@@ -7,6 +7,9 @@ test.each([
   ["/nova", "/nova/:game?", {}],
   ["/nova/war", "/nova/:game?", { game: "war" }],
   ["/mesa/AB3K/", "/mesa/:code", { code: "AB3K" }],
+  ["/mesa/AB3K/replay", "/mesa/:code/replay", { code: "AB3K" }],
+  ["/replay", "/replay", {}],
+  ["/replay/registro", "/replay/registro", {}],
   ["/mesa/a%20b", "/mesa/:code", { code: "a b" }],
   ["/mesa/%zz", "/mesa/:code", { code: "%zz" }],
 ])("%s is %s", (path, route, params) => {

@@ -1,4 +1,4 @@
-"""The command line: conquista sim | play | replay | verify | rules."""
+"""The command line: conquista sim | arena | play | replay | verify | rules."""
 
 from __future__ import annotations
 

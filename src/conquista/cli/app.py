@@ -81,6 +81,40 @@ def sim(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="The bots that meet, separated by commas.", metavar="NAMES")],
+    games: Annotated[int, typer.Option(help="How many matches to play, at least.", min=1)] = 400,
+    players: Annotated[int | None, typer.Option(help="Number of seats; 4, or as few as are allowed.")] = None,
+    option: Chosen = None,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal matches.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes to use.", min=1)] = 1,
+    ray: Annotated[
+        str, typer.Option(help="Play on the Ray cluster there, or on `local`.", metavar="ADDRESS")
+    ] = "",
+    log: Annotated[
+        Path | None, typer.Option(help="Keep results here; the same command goes on from them.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a page with tables and plots.")] = None,
+) -> None:
+    """Let bots play against each other, with the same luck for all, and say who is better.
+
+    Every deal is played once for each seating. With fewer bots than seats each has several; with more, every choice of
+    them meets in turn. A bot is named as in `sim`, or by its place: file.py:Class.
+    """
+    from conquista.bots.arena.contest import Contest  # noqa: PLC0415 - what it needs takes a moment to load
+    from conquista.cli import arena as contending  # noqa: PLC0415
+
+    found = game_called(game)
+    options = settle(found.options, for_bots(found.options, options_of(option)))
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    seats = max(4, found.seats.start) if players is None else players
+    contest = Contest(found.id, seats, names, options, seed)
+    contending.show(contending.run(contest, games, jobs, ray, log), json, html)
+
+
+@app.command()
 def play(
     game: GameName = "war",
     players: Annotated[int | None, typer.Option(help="Number of seats.")] = None,

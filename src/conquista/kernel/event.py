@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -13,9 +13,15 @@ EVERYBODY = (1 << MOST_SEATS) - 1
 SPECTATOR = None
 """The viewer who sits on no seat."""
 
+Nature = Literal["", "turn", "conquest", "elimination", "trade", "notable", "end"]
+"""What people look for when they leaf through a match: a turn begins, something changes hands, somebody is out, cards
+are spent for something, another thing worth a mark, the end; or nothing of the kind."""
+
 
 class Event(Struct, frozen=True, tag=snake, tag_field="event", omit_defaults=True):
     """Something that happened, in the past tense: `BattleFought`. A masked field is None."""
+
+    nature: ClassVar[Nature] = ""
 
     @property
     def kind(self) -> str:

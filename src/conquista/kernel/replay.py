@@ -51,7 +51,7 @@ def code_of(game: Game[S, V], state: S, entry: Entry) -> int:
         game.known_seat(state, entry.seat)
         return game.check(state, entry.seat, entry.action)
     except IllegalAction as error:
-        raise BadRecord(f"{entry.action} of seat {entry.seat} is against {error}", entry.number) from None
+        raise BadRecord(f"{entry.action} of seat {entry.seat} is against {error}", entry.number) from error
     except BadRecord as error:
         raise BadRecord(error.reason, entry.number) from None
 

@@ -27,6 +27,8 @@ from conquista.server.guests import COOKIE, YEAR, Guests
 from conquista.server.hub import Hub
 from conquista.server.messages import Trouble
 from conquista.server.pages import pages
+from conquista.server.replay_routes import REPLAY_ROUTES
+from conquista.server.replays import Replays
 from conquista.server.room import NotAllowed
 from conquista.server.routes import ROUTES
 from conquista.server.services import Services
@@ -47,6 +49,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = await asyncio.to_thread(Services.started, settings)
         app.state.hub = Hub(app.state.services)
+        app.state.replays = Replays(app.state.services)
         tasks = [asyncio.create_task(app.state.hub.wake_all()), asyncio.create_task(_sweep(app.state.hub))]
         gc.collect()
         gc.freeze()  # what is here now stays: later collections need not look at it
@@ -58,11 +61,12 @@ def create_app(settings: Settings) -> Litestar:
         await app.state.services.stop()
 
     return Litestar(
-        [*ROUTES, table_socket, pages],
+        [*ROUTES, *REPLAY_ROUTES, table_socket, pages],
         lifespan=[lifespan],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
             "hub": Provide(_hub, sync_to_thread=False),
+            "replays": Provide(_replays, sync_to_thread=False),
         },
         guards=[own_origin(settings.allowed_origins)],
         middleware=[
@@ -90,6 +94,10 @@ def _services(state: State) -> Services:
 
 def _hub(state: State) -> Hub:
     return state.hub  # type: ignore[no-any-return]
+
+
+def _replays(state: State) -> Replays:
+    return state.replays  # type: ignore[no-any-return]
 
 
 async def _sweep(hub: Hub) -> None:

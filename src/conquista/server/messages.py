@@ -121,6 +121,30 @@ class Trouble(Struct, omit_defaults=True):
     details: list[dict[str, Any]] = []
 
 
+# Replays, over HTTP.
+
+
+class ReplayOutline(Struct):
+    """A match that can be looked at after each of its entries: position n is the one after entry n.
+
+    Positions are `first` to `last`; `told[0]` are the events of entry `first + 1` as the viewer heard them.
+    `natures` says of each kind of event that is worth a mark what it is.
+    """
+
+    table: TableView
+    first: int
+    last: int
+    natures: dict[str, str]
+    told: list[list[Any]]
+
+
+class ReplayViews(Struct):
+    """Views from position `begin` on: the first whole, of each later one the fields that differ."""
+
+    begin: int
+    views: list[dict[str, Any]]
+
+
 # The socket: from the client.
 
 

@@ -35,6 +35,13 @@ def test_rei_cmp_01_each_player_is_a_kingdom_with_five_native_armies(players):
         assert (table.battle.native, table.battle.attack_armies, table.battle.defence_armies) == (5, 5, 5)
 
 
+def test_who_chose_no_colour_gets_the_first_that_nobody_has():
+    seats = [SeatSetup(), SeatSetup("branco"), SeatSetup(), SeatSetup("azul")]
+    assert GAME.new_state(seats, {}).rules.colours == ["preto", "branco", "vermelho", "azul"]
+    everybody = GAME.new_state([SeatSetup()] * 8, {})
+    assert GAME.view(everybody, None).colours == list(PARTS.colours)
+
+
 @pytest.mark.parametrize("players", [0, 1, 3, 9])
 def test_rei_cmp_01_fewer_than_four_and_more_than_eight_cannot_play(players):
     with pytest.raises(BadSetup):

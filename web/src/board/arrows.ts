@@ -5,6 +5,8 @@ import { tokenSize } from "./tokens";
 import type { Arrow, Point } from "./types";
 
 const BEND = 0.12;
+/** What flies takes a wider bow. */
+const FLIGHT_BEND = 0.24;
 const HEAD = 11;
 
 export interface DrawnArrow {
@@ -24,7 +26,7 @@ export function drawArrow(drawing: Drawing, arrow: Arrow, scale: number): DrawnA
   const gap = (tokenSize(scale) / 2 + 3) / scale;
   const head = HEAD / scale;
   const key = `${arrow.kind} ${arrow.from} ${arrow.to}`;
-  const edges = overTheEdge(drawing, arrow);
+  const edges = arrow.kind === "flight" ? undefined : overTheEdge(drawing, arrow);
   if (edges) {
     const [leave, arrive] = edges;
     const out = along(from.token, leave, gap, 0);
@@ -37,7 +39,8 @@ export function drawArrow(drawing: Drawing, arrow: Arrow, scale: number): DrawnA
       middle: back[1],
     };
   }
-  const curve = along(from.token, to.token, gap, gap + head);
+  const bend = arrow.kind === "flight" ? FLIGHT_BEND : BEND;
+  const curve = along(from.token, to.token, gap, gap + head, bend);
   return {
     key,
     arrow,
@@ -65,9 +68,9 @@ function overTheEdge(drawing: Drawing, arrow: Arrow): readonly [Point, Point] | 
 }
 
 /** A slight bow from token to token, shortened at both ends. */
-function along(from: Point, to: Point, before: number, after: number): Curve {
+function along(from: Point, to: Point, before: number, after: number, bend = BEND): Curve {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const middle: Point = [(from[0] + to[0]) / 2 + dy * BEND, (from[1] + to[1]) / 2 - dx * BEND];
+  const middle: Point = [(from[0] + to[0]) / 2 + dy * bend, (from[1] + to[1]) / 2 - dx * bend];
   return [
     shifted(from, towards(from, middle), before),
     middle,

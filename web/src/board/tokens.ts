@@ -16,6 +16,15 @@ export function tokenSize(scale: number): number {
   return Math.min(LARGEST, small + Math.max(0, scale - NORMAL / PER_UNIT) * 6);
 }
 
+/** The corners of a star with so many rays, for a polygon. */
+export function starPoints(rays: number, outer: number, inner: number): string {
+  return Array.from({ length: 2 * rays }, (_, corner) => {
+    const away = corner % 2 === 0 ? outer : inner;
+    const angle = (Math.PI * corner) / rays;
+    return `${(away * Math.sin(angle)).toFixed(1)},${(-away * Math.cos(angle)).toFixed(1)}`;
+  }).join(" ");
+}
+
 /** Units per nominal pixel of a drawn line or pattern, which grow more slowly than the board. */
 export function lineWidth(scale: number): number {
   return scale ** -0.6;

@@ -79,8 +79,18 @@ export interface PlaceLook {
   readonly marks?: readonly Mark[];
   /** A drafted change, shown as a brass pill: "+2". */
   readonly draft?: string;
-  /** A short figure under the token: "68 %", "↦ 3". */
+  /** A short figure over the token: "68 %", "↦ 3". */
   readonly badge?: string;
+  /** Nobody is there yet. */
+  readonly vacant?: boolean;
+  /** A place of note: rays round the token. */
+  readonly star?: boolean;
+  /** Pieces of these seats that stand beside the token. */
+  readonly pawns?: readonly string[];
+  /** So many planes of a seat over the place. */
+  readonly planes?: { readonly seat: string; readonly count: number };
+  /** What is there cannot be taken from the air any more. */
+  readonly locked?: boolean;
   /** Lies at the pier; one that is spent has furled its sail. */
   readonly ship?: { readonly seat: string; readonly spent?: boolean };
   /** The seat whose banner stands behind the token. */

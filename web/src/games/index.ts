@@ -1,5 +1,6 @@
 /** The games that the browser part knows: their words, and the table that each brings. */
 import type { Component } from "svelte";
+import type { Manners } from "../protocol/device.svelte";
 import type { Wire } from "../protocol/stream";
 import type { Table } from "../protocol/table.svelte";
 import { loadVoice, type Vocabulary, type Voice } from "../texts/voice";
@@ -19,6 +20,8 @@ export interface GameData extends Vocabulary {
 export interface BrowserGame {
   data: () => Promise<GameData>;
   table: () => Promise<{ default: Component<never> }>;
+  /** How several people at one device play it. */
+  manners: () => Promise<{ manners: Manners }>;
   /** Without a table of its own it can be played in words, and is not offered on the home page. */
   plain?: true;
 }
@@ -27,16 +30,17 @@ export const GAMES: Record<string, BrowserGame> = {
   war: {
     data: () => import("./war/data"),
     table: () => import("./war/WarTable.svelte"),
+    manners: () => import("./war/manners"),
   },
   war2: {
     data: () => import("./war2/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
-    plain: true,
+    table: () => import("./war2/War2Table.svelte"),
+    manners: () => import("./war2/manners"),
   },
   reinos: {
     data: () => import("./reinos/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
-    plain: true,
+    table: () => import("./reinos/ReinosTable.svelte"),
+    manners: () => import("./reinos/manners"),
   },
 };
 

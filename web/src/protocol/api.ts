@@ -1,11 +1,22 @@
 /** The HTTP API of the server. */
-import type { GameView, Guest, Join, MyTable, NewTable, SeatPlan, TableView } from "./types";
+import type {
+  GameView,
+  Guest,
+  Join,
+  MyTable,
+  NewTable,
+  ReplayOutline,
+  ReplayViews,
+  SeatPlan,
+  TableView,
+} from "./types";
 
 /** The server did not do what it was asked, or could not be reached (`status` 0). */
 export class ServerProblem extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly details: readonly unknown[] = [],
   ) {
     super(message);
   }
@@ -20,25 +31,32 @@ async function text(method: string, path: string, body?: unknown): Promise<strin
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: body === undefined ? {} : { "content-type": kindOf(body) },
+      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
     });
   } catch (error) {
     throw new ServerProblem(0, String(error));
   }
   const said = await answer.text();
-  if (!answer.ok) throw new ServerProblem(answer.status, reason(said) ?? answer.statusText);
+  if (!answer.ok) throw problem(answer, said);
   return said;
 }
 
-function reason(text: string): string | undefined {
+/** A text is a record; everything else goes out as JSON. */
+const kindOf = (body: unknown) =>
+  typeof body === "string" ? "application/x-ndjson" : "application/json";
+
+function problem(answer: Response, said: string): ServerProblem {
+  let told: { error?: string; details?: unknown[] } = {};
   try {
-    return (JSON.parse(text) as { error?: string }).error;
+    told = JSON.parse(said) as typeof told;
   } catch {
-    return undefined;
+    // Not from our server: a proxy before it has answered.
   }
+  return new ServerProblem(answer.status, told.error ?? answer.statusText, told.details);
 }
 
+const seen = (seat: number | null) => (seat === null ? "" : `seat=${seat}`);
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 /** Tables are named by their id or by their code. */
@@ -63,4 +81,16 @@ export const api = {
   /** The record of a match that is over, as text. */
   record: (table: string) => text("GET", at(table, "/record")),
   recordAddress: (table: string) => at(table, "/record"),
+  /** A match that is over, as a seat or everybody saw it. */
+  replay: (table: string, seat: number | null) =>
+    ask<ReplayOutline>("GET", at(table, `/replay?${seen(seat)}`)),
+  replayViews: (table: string, seat: number | null, begin: number, end: number) =>
+    ask<ReplayViews>("GET", at(table, `/replay/views?begin=${begin}&end=${end}&${seen(seat)}`)),
+  /** The same of a record that one brings; the server keeps it for a while under its table's id. */
+  bring: (record: string, seat: number | null) =>
+    ask<ReplayOutline>("POST", `/api/replays?${seen(seat)}`, record),
+  brought: (id: string, seat: number | null) =>
+    ask<ReplayOutline>("GET", `/api/replays/${id}?${seen(seat)}`),
+  broughtViews: (id: string, seat: number | null, begin: number, end: number) =>
+    ask<ReplayViews>("GET", `/api/replays/${id}/views?begin=${begin}&end=${end}&${seen(seat)}`),
 };

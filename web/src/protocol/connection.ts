@@ -12,6 +12,13 @@ export interface Hearer {
   changed(link: Link): void;
 }
 
+/** What carries messages both ways. */
+export interface Channel {
+  /** Whether it went out. */
+  say(message: FromClient): boolean;
+  close(): void;
+}
+
 const PING_EVERY = 10_000;
 const UNSTABLE_AFTER = 2_000;
 const DEAD_AFTER = 8_000;
@@ -25,7 +32,7 @@ export function backoff(tries: number, chance: () => number = Math.random): numb
   return most / 2 + (chance() * most) / 2;
 }
 
-export class Connection {
+export class Connection implements Channel {
   #socket: WebSocket | null = null;
   #link: Link = "connecting";
   #tries = 0;

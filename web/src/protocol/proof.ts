@@ -22,6 +22,7 @@ interface Header {
   dice: { commitment?: string; seeds?: { seed: string }[]; secret?: string };
 }
 
+const PERCENT = 100;
 const WORD = 8;
 const SPAN = 1n << BigInt(8 * WORD);
 
@@ -30,12 +31,16 @@ export function diceOf(record: string): DiceRecord | null {
   const [first = "{}", ...lines] = record.trim().split("\n");
   const { match, dice } = JSON.parse(first) as Header;
   if (!dice?.secret || !dice.commitment || !dice.seeds) return null;
-  const rolls = lines
-    .map((line) => JSON.parse(line) as unknown[])
-    .filter(([, seat, kind]) => seat === "chance" && kind === "rolled")
-    .map(([entry, , , sides, faces]) => ({ entry, sides, faces }) as Rolled);
+  const rolls = lines.map((line) => rolledIn(JSON.parse(line))).filter((each) => each !== null);
   const seeds = dice.seeds.map((each) => each.seed);
   return { match, commitment: dice.commitment, seeds, secret: dice.secret, rolls };
+}
+
+/** The roll of an entry: of dice, or of one from 1 to 100; null if it is none. */
+function rolledIn([entry, seat, kind, ...said]: unknown[]): Rolled | null {
+  if (seat !== "chance") return null;
+  if (kind === "scored") return { entry, sides: PERCENT, faces: [said[0]] } as Rolled;
+  return kind === "rolled" ? ({ entry, sides: said[0], faces: said[1] } as Rolled) : null;
 }
 
 /** Whether the secret is the one that was sealed. */

@@ -96,6 +96,26 @@ export interface Rename {
   name: string;
 }
 
+/**
+ * A match that can be looked at after each of its entries: position n is the one after entry n.
+ *
+ * Positions are `first` to `last`; `told[0]` are the events of entry `first + 1` as the viewer heard them.
+ * `natures` says of each kind of event that is worth a mark what it is.
+ */
+export interface ReplayOutline {
+  table: TableView;
+  first: number;
+  last: number;
+  natures: Record<string, string>;
+  told: unknown[][];
+}
+
+/** Views from position `begin` on: the first whole, of each later one the fields that differ. */
+export interface ReplayViews {
+  begin: number;
+  views: Record<string, unknown>[];
+}
+
 /** See the table as this seat (null: as a spectator). `since` is the last number of that stream one has. */
 export interface Hello {
   type: "hello";

@@ -11,10 +11,14 @@ export interface LogGame<E> {
   isBattle: (event: E) => boolean;
   /** Not worth a line. */
   silent?: (event: E) => boolean;
+  /** The event where others see the screen, without what must not be read there; null if nothing is left. */
+  discreet?: (event: E) => E | null;
   /** The short figure at the right: `−1 / −2`. */
   figure?: (event: E) => string;
   /** The dice that decided it, in the order in which they fell, so that they can be checked. */
   faces?: (event: E) => number[] | null;
+  /** What a side of such a die shows, if not its own number; the table's options may decide it. */
+  shows?: (event: E, side: number, options: Readonly<Record<string, unknown>>) => number;
   /** Where it happened, for the board to go there. */
   place?: (event: E) => string | null;
 }

@@ -1,7 +1,7 @@
 /** What happened, shown one thing after the other. What is shown may lag behind what is known. */
 import type { News, Table } from "../protocol/table.svelte";
 import type { Wire } from "../protocol/stream";
-import { moving, setPace, settings, type Speed } from "../settings.svelte";
+import { moving, setPace, settings } from "../settings.svelte";
 
 /** How a game wants its events shown. Times are in milliseconds at normal speed. */
 export interface Pace<G extends Wire> {
@@ -48,7 +48,9 @@ export class Playback<G extends Wire = Wire> {
   jumped = $state.raw<G["view"] | null>(null);
 
   readonly event = $derived(this.events.at(-1) ?? null);
-  readonly behind = $derived(this.queue > 0 || this.events.length > 0);
+  /** Something moves. In a replay what was shown last stays, at rest, until the next. */
+  showing = $state(false);
+  readonly behind = $derived(this.queue > 0 || this.showing);
 
   #waiting: Waiting<G>[] = [];
   #showing: Waiting<G>[] = [];
@@ -64,7 +66,9 @@ export class Playback<G extends Wire = Wire> {
   ) {
     this.view = table.view;
     this.number = table.told.n;
+    this.events = table.replay?.now() ?? [];
     this.#stop = table.onNews((news) => this.#hear(news));
+    table.shower = this;
   }
 
   /** End the present event. */
@@ -103,18 +107,25 @@ export class Playback<G extends Wire = Wire> {
 
   close(): void {
     this.#stop();
+    this.#waiting = [];
+    this.#showing = [];
+    this.events = [];
+    this.queue = 0;
+    this.showing = false;
+    if (this.table.shower === this) this.table.shower = null;
     this.#clear();
     clearTimeout(this.#jumpTimer);
     setPace(null);
   }
 
   /** The speed chosen for whoever moves: one's own moves and other people's, or bots'. */
-  speedOf(seat: number | null): Speed {
+  speedOf(seat: number | null): number {
+    if (this.table.replay !== null) return this.table.replay.rate;
     return this.#isBot(seat) ? settings.botSpeed : settings.speed;
   }
 
   #isBot(seat: number | null): boolean {
-    return this.table.table?.seats[seat ?? -1]?.kind === "bot";
+    return this.table.replay === null && this.table.table?.seats[seat ?? -1]?.kind === "bot";
   }
 
   #hear(news: News<G>): void {
@@ -153,6 +164,7 @@ export class Playback<G extends Wire = Wire> {
     this.#clear();
     this.#waiting = [];
     this.#showing = [];
+    this.showing = false;
     this.events = [];
     this.queue = 0;
     this.number = number;
@@ -191,6 +203,7 @@ export class Playback<G extends Wire = Wire> {
     this.number = passed.at(-1)?.number ?? this.number;
     this.queue = this.#waiting.length;
     this.#apply(passed);
+    if (this.table.replay !== null) this.events = passed.map((each) => each.event);
     if (before !== null) this.#outline(before);
   }
 
@@ -230,6 +243,7 @@ export class Playback<G extends Wire = Wire> {
     const lasts = this.pace.lasts(last.event);
     const change = moving() ? Math.min(lasts, this.pace.changes?.(last.event) ?? 0) : 0;
     this.#showing = step;
+    this.showing = true;
     this.#changed = false;
     this.#spent += lasts;
     this.rate = rate;
@@ -260,7 +274,8 @@ export class Playback<G extends Wire = Wire> {
     this.#clear();
     this.#change();
     this.#showing = [];
-    this.events = [];
+    this.showing = false;
+    if (this.table.replay === null || this.#waiting.length > 0) this.events = [];
     if (!this.paused) this.#next();
     else setPace(null);
   }

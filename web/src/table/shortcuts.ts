@@ -7,10 +7,21 @@ export interface Shortcut {
   /** The heading under which the overlay shows it. */
   group?: string;
   run: () => void;
+  /** When the key is let go, or the window is left. */
+  release?: () => void;
   /** Whether it does anything now; always, if not said. */
   when?: () => boolean;
+  /** Part of playing: it means nothing in a replay. */
+  plays?: boolean;
   /** Also while typing in a field. */
   anywhere?: boolean;
+}
+
+/** Keys among which those of these groups are part of playing, apart from the one that closes things. */
+export function playedBy(keys: readonly Shortcut[], ...groups: string[]): Shortcut[] {
+  return keys.map((each) =>
+    groups.includes(each.group ?? "") && each.key !== "Escape" ? { ...each, plays: true } : each,
+  );
 }
 
 /** What was pressed, as a `Shortcut.key`. Shift counts only where it does not make another sign. */

@@ -26,12 +26,13 @@ def components() -> Components:
 
 
 def rules_for(colours: Sequence[str | None], options: Options) -> ReinosRules:
-    """The rules of one match, with a colour for each seat; Reinos itself has no use for colours."""
+    """The rules of one match. Colours are only for the eye: who chose none gets the first that nobody has."""
     numbers = components().numbers
     armies, percent, revolt = numbers["armies"], numbers["percent"], numbers["revolt"]
     rules = ReinosRules()
     rules.chosen = dict(options)
-    rules.colours = list(colours)
+    left = iter([colour for colour in components().colours if colour not in colours])
+    rules.colours = [next(left) if colour is None else colour for colour in colours]
     rules.seats = len(colours)
     rules.native_armies = armies["native"]
     rules.armies_after_failed_test = armies["after_failed_test"]

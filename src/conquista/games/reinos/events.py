@@ -12,6 +12,8 @@ class OrderDrawn(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
+    nature = "turn"
+
     seat: int
     round: int
 
@@ -50,6 +52,8 @@ class DecisionsRevealed(Event, frozen=True):
 
 class RevoltTried(Event, frozen=True):
     """`revolt` is the probability left to a vassal that failed; None for one that is free."""
+
+    nature = "notable"
 
     seat: int
     suzerain: int
@@ -98,6 +102,8 @@ class JokerShown(Event, frozen=True):
 class BattleWon(Event, frozen=True):
     """`vassals` are all that serve the winner now because of this battle."""
 
+    nature = "conquest"
+
     seat: int
     loser: int
     vassals: list[int]
@@ -111,15 +117,21 @@ class BattleCalledOff(Event, frozen=True):
 class KingdomFreed(Event, frozen=True):
     """Its suzerain has left the table."""
 
+    nature = "conquest"
+
     seat: int
     suzerain: int
 
 
 class PlayerSurrendered(Event, frozen=True):
+    nature = "elimination"
+
     seat: int
 
 
 class GameEnded(Event, frozen=True):
+    nature = "end"
+
     winners: list[int]
     ending: str
 

@@ -32,6 +32,8 @@ class ObjectiveSwapped(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
+    nature = "turn"
+
     seat: int
     round: int
     pools: dict[str, int]
@@ -39,6 +41,8 @@ class TurnStarted(Event, frozen=True):
 
 class CardsTraded(Event, frozen=True):
     """`bonus` are the territories that received armies for their own card."""
+
+    nature = "trade"
 
     seat: int
     cards: list[str]
@@ -90,6 +94,8 @@ class FortifyEnded(Event, frozen=True):
 
 class GameEnded(Event, frozen=True):
     """WAR-END-09: everything is laid open."""
+
+    nature = "end"
 
     winners: list[int]
     ending: str

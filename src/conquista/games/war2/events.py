@@ -47,6 +47,8 @@ class TerritoryClaimed(Event, frozen=True):
 class TurnStarted(Event, frozen=True):
     """`stage` is 1 or 2 in round 1, else 0; `centres` are the territories that received their army at once."""
 
+    nature = "turn"
+
     seat: int
     round: int
     stage: int
@@ -78,6 +80,8 @@ class ArmiesMovedIn(Event, frozen=True):
 
 class RaidDeclared(Event, frozen=True):
     """`cards` is empty for a raid from the air base."""
+
+    nature = "notable"
 
     seat: int
     defender: int | None
@@ -124,6 +128,8 @@ class TurnEnded(Event, frozen=True):
 
 
 class TerritoryReinforced(Event, frozen=True):
+    nature = "trade"
+
     seat: int
     cards: list[str]
     territory: str
@@ -131,6 +137,8 @@ class TerritoryReinforced(Event, frozen=True):
 
 
 class TransportPaid(Event, frozen=True):
+    nature = "trade"
+
     seat: int
     cards: list[str]
 
@@ -172,6 +180,8 @@ class CiMoved(Event, frozen=True):
 
 class CiCaptured(Event, frozen=True):
     """All are told who has seen whose cards and objective, and nothing more."""
+
+    nature = "notable"
 
     seat: int
     ci: int
@@ -219,11 +229,15 @@ class SurrenderAnnounced(Event, frozen=True):
 class SeatHandedOver(Event, frozen=True):
     """WAR2-OPT-08: a bot plays on."""
 
+    nature = "elimination"
+
     seat: int
 
 
 class GameEnded(Event, frozen=True):
     """WAR2-END-04: everything is laid open."""
+
+    nature = "end"
 
     winners: list[int]
     ending: str

@@ -55,6 +55,8 @@ class BattleFought(Event, frozen=True):
 class TerritoryConquered(Event, frozen=True):
     """Its last defender is gone."""
 
+    nature = "conquest"
+
     seat: int
     source: str
     territory: str
@@ -91,6 +93,8 @@ class CardLost(Event, frozen=True):
 
 
 class PlayerEliminated(Event, frozen=True):
+    nature = "elimination"
+
     seat: int
     by: int
     cards: int
@@ -113,5 +117,7 @@ class ObjectiveChanged(Event, frozen=True):
 
 
 class PlayerSurrendered(Event, frozen=True):
+    nature = "elimination"
+
     seat: int
     cards: int

@@ -37,7 +37,12 @@ export interface LandGameOf<G extends WiderWire> {
   /** The armies of a colour, if they can run out. */
   supply?: number;
   /** Why a plan cannot be added to, where the browser knows it better than the server. */
-  clauses: { otherPool: string; emptyPool: string; stays: string; moved: string };
+  clauses: {
+    otherPool: (view: G["view"], pool: string) => string;
+    emptyPool: string;
+    stays: string;
+    moved: string;
+  };
   pace: Pace<G>;
   log: LogGame<G["event"]>;
   recap: RecapGame<G["event"]>;

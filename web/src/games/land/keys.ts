@@ -1,11 +1,12 @@
 /** The keys of a land game's table. */
-import type { Shortcut } from "../../table/shortcuts";
+import { playedBy, type Shortcut } from "../../table/shortcuts";
 import { t } from "../../texts/index.svelte";
 import type { LandDesk } from "./desk/desk.svelte";
 
 /** What the page does for a key, apart from the game. */
 export interface PageKeys {
   objective: () => void;
+  objectiveDown: () => void;
   hand: () => void;
   log: () => void;
   threats: () => void;
@@ -26,7 +27,7 @@ export function shortcuts(desk: LandDesk, page: PageKeys, more: Shortcut[] = [])
     run: () => desk.part.digit?.(number),
     when: () => desk.part.digit !== undefined,
   });
-  return [
+  const keys: Shortcut[] = [
     { key: "Enter", label: t("land-key-enter"), group: turn, run: () => desk.enter() },
     {
       key: "Space",
@@ -48,16 +49,29 @@ export function shortcuts(desk: LandDesk, page: PageKeys, more: Shortcut[] = [])
     { key: "Ctrl+z", label: t("land-undo"), group: turn, run: () => void desk.undo() },
     { key: "Escape", label: t("land-key-escape"), group: turn, run: () => void desk.escape() },
     { key: "?", label: t("table-what-now"), group: turn, run: () => desk.help() },
-    { key: "s", label: t("land-to-my-turn"), group: look, run: () => desk.playback.hurry() },
+    {
+      key: "s",
+      label: t("land-to-my-turn"),
+      group: look,
+      run: () => desk.playback.hurry(),
+      plays: true,
+    },
     { key: ".", label: t("speed-skip"), group: look, run: () => desk.playback.skip() },
     { key: "n", label: t("land-key-next"), group: look, run: page.board },
     { key: "/", label: t("land-key-find"), group: look, run: page.find },
     { key: "0", label: t("land-key-fit"), group: look, run: page.fit },
-    { key: "o", label: t("land-objective"), group: look, run: page.objective },
+    {
+      key: "o",
+      label: t("land-objective"),
+      group: look,
+      run: page.objective,
+      release: page.objectiveDown,
+    },
     { key: "h", label: t("land-hand"), group: look, run: page.hand },
     { key: "l", label: t("table-log"), group: look, run: page.log },
     { key: "b", label: t("land-key-threats"), group: look, run: page.threats },
-    { key: "r", label: t("recap-title"), group: look, run: page.recap },
+    { key: "r", label: t("recap-title"), group: look, run: page.recap, plays: true },
     { key: "Alt+t", label: t("text-board"), group: look, run: page.text, anywhere: true },
   ];
+  return playedBy(keys, turn);
 }

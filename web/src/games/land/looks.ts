@@ -73,10 +73,11 @@ function placeLook(
   if (emphasis.places.includes(territory)) marks.push("glowing");
   if (desk.refused?.place === territory) marks.push("refused");
   const count = view.armies[board.numberOf(territory)] ?? 0;
+  const held = view.vacant?.includes(territory) ? { vacant: true } : { seat, count };
   const before = desk.playback.jumped;
   if (before !== null && seatOf(board, before, territory) !== seat) marks.push("glowing");
-  const look = { seat, count, marks, ...desk.game.look?.(view, territory) };
-  return desk.playback.behind
+  const look = { ...held, marks, ...desk.game.look?.(view, territory) };
+  return desk.playback.behind || desk.playback.event !== null
     ? { ...look, ...duringPlay(desk, territory, marks) }
     : { ...look, ...desk.part.look?.(territory, marks) };
 }

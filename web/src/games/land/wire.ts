@@ -33,6 +33,8 @@ type Shared =
 
 export interface LandView extends Pick<war.WarView, Shared> {
   battle: { source: string; target: string } | null;
+  /** Territories that nobody has taken yet, in games that begin with some. */
+  vacant?: string[];
 }
 
 export type LandEvent =

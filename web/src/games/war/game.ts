@@ -88,7 +88,7 @@ export const WAR = landGame<WarWire>({
   endMoves: "end_fortify",
   handLimit: rules.exchange.hand_limit,
   clauses: {
-    otherPool: "WAR-RNF-06",
+    otherPool: () => "WAR-RNF-06",
     emptyPool: "WAR-RNF-08",
     stays: "WAR-FRT-02",
     moved: "WAR-FRT-03",

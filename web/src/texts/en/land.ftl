@@ -40,6 +40,10 @@ land-neutral = neutral
 land-yours = yours
 land-doing-trade = looking at the cards
 land-doing-defend = choosing the defence
+land-doing-claim = taking territories
+land-doing-choice = choosing
+land-doing-raid = bombing
+land-doing-transport = transporting
 land-doing-place = placing armies
 land-doing-attack = attacking
 land-doing-occupy = occupying
@@ -63,6 +67,7 @@ land-column-threat = threat
 
 land-objective = Your objective
 land-objective-hidden = Face down. The key O shows it.
+land-objective-held = Face down. Hold here, or the O key, to see it.
 land-objective-changed = It was: { $card }
 land-show-missing = Show what is missing
 land-third = { $continent } (third)
@@ -76,6 +81,7 @@ land-to-go = { $count ->
    *[other] { $count } territories to go
   }
 land-hand = Your cards
+land-hand-covered = Cards face down
 land-hand-tab = Hand { $count }
 land-hand-count = { $count ->
     [0] No cards

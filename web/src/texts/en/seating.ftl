@@ -6,9 +6,11 @@ seat-colour-taken = { $colour }: taken
 bot-random = Novice
 bot-brawler = Brawler
 bot-greedy = Strategist
+bot-solver = Master
 bot-note-random = plays at random
 bot-note-brawler = attacks whenever it can
 bot-note-greedy = looks for the best move of the moment
+bot-note-solver = plays by a computed solution
 bot-own = a bot of this house
 
 option-usual = standard

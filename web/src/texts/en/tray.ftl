@@ -99,6 +99,7 @@ check-same = Entry { $entry } of the record gives { $faces } again: the same dic
 check-other = Entry { $entry } of the record gives { $faces }: not the dice of this roll.
 check-failed = The record did not arrive. Try again in a moment.
 check-elsewhere = This browser can only check on a safe address (https). Download the record and run: conquista verify
+check-simulated = The dice of this match were simulated: there is no seal to check.
 check-copy = Copy the seal
 check-copied = Seal copied.
 check-record = Download the record

@@ -40,6 +40,10 @@ land-neutral = neutro
 land-yours = seu
 land-doing-trade = olhando as cartas
 land-doing-defend = escolhendo a defesa
+land-doing-claim = ocupando territórios
+land-doing-choice = escolhendo
+land-doing-raid = bombardeando
+land-doing-transport = transportando
 land-doing-place = colocando exércitos
 land-doing-attack = atacando
 land-doing-occupy = ocupando
@@ -63,6 +67,7 @@ land-column-threat = ameaça
 
 land-objective = Seu objetivo
 land-objective-hidden = Virado para baixo. A tecla O mostra.
+land-objective-held = Virado para baixo. Segure aqui, ou a tecla O, para ver.
 land-objective-changed = Era: { $card }
 land-show-missing = Mostrar o que falta
 land-third = { $continent } (terceiro)
@@ -76,6 +81,7 @@ land-to-go = { $count ->
    *[other] faltam { $count } territórios
   }
 land-hand = Suas cartas
+land-hand-covered = Cartas viradas para baixo
 land-hand-tab = Mão { $count }
 land-hand-count = { $count ->
     [0] Sem cartas

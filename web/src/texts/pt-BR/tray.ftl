@@ -99,6 +99,7 @@ check-same = A linha { $entry } do registro dá de novo { $faces }: os mesmos da
 check-other = A linha { $entry } do registro dá { $faces }: não são os dados deste lance.
 check-failed = O registro não chegou. Tente de novo daqui a pouco.
 check-elsewhere = Este navegador só confere em endereço seguro (https). Baixe o registro e rode: conquista verify
+check-simulated = Os dados desta partida foram simulados: não há selo para conferir.
 check-copy = Copiar o selo
 check-copied = Selo copiado.
 check-record = Baixar o registro

@@ -77,6 +77,11 @@ export class LandDesk {
     return this.parts[this.stage] ?? {};
   }
 
+  /** The stage whose bar is shown. */
+  get barOf(): string {
+    return this.stage;
+  }
+
   close(): void {
     this.attacking.stop();
     this.playback.close();
@@ -86,21 +91,24 @@ export class LandDesk {
     const { shown, table } = this;
     if (shown === null) return "opening";
     if (table.over && !this.playback.behind) return "over";
-    if (table.seat === null) return "watch";
-    if (shown.fates[table.seat] !== "in_play") return "out";
-    const asked = table.asked && shown.awaiting.includes(table.seat);
-    return (asked && this.game.stages[shown.phase]) || "wait";
+    const { acting } = table;
+    if (acting === null) return "watch";
+    if (shown.fates[acting] !== "in_play") return "out";
+    const asked = table.asked && shown.awaiting.includes(acting);
+    return (asked && this.game.stages[shown.phase]) || (table.seat === null ? "watch" : "wait");
   }
 
   /** Whether what is being played is somebody else's doing. */
   get watching(): boolean {
-    const seat = this.table.seat;
-    return this.playback.behind && (seat === null || !this.shown?.awaiting.includes(seat));
+    const { acting } = this.table;
+    return this.playback.behind && (acting === null || !this.shown?.awaiting.includes(acting));
   }
 
   /** The battle that is being shown: from where against whom. */
   get battle(): [string, string] | null {
-    const event = this.playback.event;
+    const event = this.playback.events.findLast(
+      (each) => each.event === "battle_fought" || each.event === "territory_conquered",
+    );
     if (event?.event === "battle_fought") return [event.source, event.target];
     return event?.event === "territory_conquered" ? [event.source, event.territory] : null;
   }
@@ -175,6 +183,7 @@ export class LandDesk {
   recapAtTurn(): void {
     const { view, table } = this;
     if (view === null || table.seat === null || !this.yourTurn) return;
+    if (table.told.n > 0 && table.events.length === 0) return; // the log is on its way
     if (view.turn === this.#lastTurn || view.active !== table.seat) return;
     this.#lastTurn = view.turn;
     const begins = this.game.beginnings.includes(view.phase);
@@ -231,6 +240,20 @@ export class LandDesk {
     this.forgive();
     try {
       const results = await this.table.act(...actions);
+      this.#tell(results.find((each) => each.refusal)?.refusal);
+    } catch {
+      toast(t("table-not-sent"), "danger");
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Take back the last step of what the server keeps open. */
+  async takeBack(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const results = await this.table.back();
       this.#tell(results.find((each) => each.refusal)?.refusal);
     } catch {
       toast(t("table-not-sent"), "danger");

@@ -128,14 +128,16 @@ export class Placing implements Part {
       void this.desk.refuse(territory, ["place", placing.FREE, territory, 1]);
       return;
     }
+    const { view } = this.desk;
+    if (view === null) return;
     const { otherPool, emptyPool } = this.desk.game.clauses;
     const full = Object.entries(this.left).find(([, armies]) => armies > 0);
     const pool = full?.[0] ?? placing.FREE;
     this.desk.explain(
       territory,
       full && pool !== this.desk.game.board.continentOf(territory).id
-        ? { clause: otherPool, parameters: { pool, territory }, fixes: [] }
-        : { clause: emptyPool, parameters: { pool, most: 0, asked: 1 }, fixes: [] },
+        ? { clause: otherPool(view, pool), parameters: { pool, territory }, fixes: [] }
+        : { clause: emptyPool, parameters: { pool, most: 0, asked: 1, why: "amount" }, fixes: [] },
     );
   }
 }
