@@ -51,6 +51,7 @@ export const GAMES: Record<string, BrowserGame> = {
   vikings: {
     data: () => import("./vikings/data"),
     table: () => import("../pages/table/PlainTable.svelte"),
+    manners: () => import("./vikings/manners"),
     plain: true,
   },
   reinos: {
