@@ -29,8 +29,8 @@ export interface BrowserGame {
   table: () => Promise<{ default: Component<never> }>;
   /** The last position as a small picture, for the report. */
   picture?: () => Promise<{ default: Component<never> }>;
-  /** How several people at one device play it. */
-  manners: () => Promise<{ manners: Manners }>;
+  /** How several people at one device play it; else everything is secret among them. */
+  manners?: () => Promise<{ manners: Manners }>;
   /** Without a table of its own it can be played in words, and is not offered on the home page. */
   plain?: true;
 }
@@ -47,6 +47,11 @@ export const GAMES: Record<string, BrowserGame> = {
     table: () => import("./war2/War2Table.svelte"),
     picture: () => import("./war2/FinalBoard.svelte"),
     manners: () => import("./war2/manners"),
+  },
+  vikings: {
+    data: () => import("./vikings/data"),
+    table: () => import("../pages/table/PlainTable.svelte"),
+    plain: true,
   },
   reinos: {
     data: () => import("./reinos/data"),
