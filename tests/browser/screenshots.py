@@ -12,6 +12,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, Literal
@@ -21,10 +22,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 from conquista.client import Client
 from tests.browser import reinos
 from tests.browser.conftest import FLAGS
+from tests.browser.finished import bots_match
 from tests.browser.war import Player
 from tests.server.running import RunningServer
 
 FOLDER = Path("screenshots")
+RECORD = Path(__file__).parents[1] / "records" / "war2" / "8-centros.jsonl"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -66,6 +69,26 @@ def settings(page: Page) -> None:
     page.locator("kbd").first.wait_for()
 
 
+@cache
+def finished(address: str) -> str:
+    """The code of a match of War that is over; a long one, in which much happens."""
+    return str(bots_match(address, "war", 5, "brawler", round_limit=14)["code"])
+
+
+def report(page: Page) -> None:
+    page.goto("/ajustes")
+    page.goto(f"/mesa/{finished(page.url.removesuffix('/ajustes'))}/fim")
+    page.locator("[data-check]").wait_for(timeout=LONG)
+    page.locator("header svg path").first.wait_for(timeout=LONG)
+
+
+def verify(page: Page) -> None:
+    page.goto("/verificar")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("section[data-verdict=good]").wait_for(timeout=LONG)
+    page.locator("figure").first.wait_for(timeout=LONG)
+
+
 def missing(page: Page) -> None:
     page.goto("/nada/disso/existe")
     page.get_by_role("heading", level=1).wait_for()
@@ -80,6 +103,8 @@ PAGES: dict[str, Shot] = {
     "home": home,
     "setup": setup,
     "room": room,
+    "report": report,
+    "verify": verify,
     "rules": rules,
     "settings": settings,
     "missing": missing,
