@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from conquista.client import Client
 from tests.browser.conftest import FLAGS
+from tests.browser.hotseat import Family
 from tests.browser.war import Player
 from tests.server.running import RunningServer
 
@@ -131,6 +132,19 @@ def take_war(context: BrowserContext, folder: Path, look: str) -> None:
     page.close()
 
 
+def take_curtain(context: BrowserContext, folder: Path, look: str) -> None:
+    """Several people at one device: between two of them, and the table of the one who looks."""
+    page = context.new_page()
+    family = Family(page)
+    family.sit_down(language="pt-BR" if look.endswith("pt") else "en")
+    family.called()
+    page.screenshot(path=folder / f"curtain-{look}.png")
+    family.take()
+    page.wait_for_timeout(1500)
+    page.screenshot(path=folder / f"curtain-taken-{look}.png")
+    page.close()
+
+
 def looks(chromium: Browser, address: str) -> Iterator[tuple[str, BrowserContext]]:
     for theme, device, language in product(THEMES, DEVICES, LANGUAGES):
         context = chromium.new_context(
@@ -180,6 +194,8 @@ def take(chromium: Browser, address: str, folder: Path, wanted: list[str]) -> No
             page.close()
         if not wanted or any(part in f"war-{look}" for part in wanted):
             take_war(context, folder, look)
+        if not wanted or any(part in f"curtain-{look}" for part in wanted):
+            take_curtain(context, folder, look)
 
 
 def main() -> None:
