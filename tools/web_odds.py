@@ -28,16 +28,16 @@ def rendered() -> str:
         if (odds := battle_odds(a, d, keep))
     ]
     exchanges = [
-        [bombers, armies, heavy, sorted([*left, float(chance)] for left, chance in odds.items())]
+        [bombers, armies, heavy, sorted([*left, float(chance)] for left, chance in outcomes.items())]
         for bombers, armies in RAIDS
         for heavy in (False, True)
-        if (odds := exchange_odds(bombers, armies, heavy))
+        if (outcomes := exchange_odds(bombers, armies, heavy))
     ]
     raids = [
-        [bombers, armies, heavy, *map(float, (odds.down_to_one, odds.bombers_lost, odds.armies_destroyed))]
+        [bombers, armies, heavy, *map(float, (raid.down_to_one, raid.bombers_lost, raid.armies_destroyed))]
         for bombers, armies in RAIDS
         for heavy in (False, True)
-        if (odds := raid_odds(bombers, armies, heavy=heavy))
+        if (raid := raid_odds(bombers, armies, heavy=heavy))
     ]
     return json.dumps({"rolls": rolls, "battles": battles, "exchanges": exchanges, "raids": raids}) + "\n"
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 LONG = 90_000
 BOTS = ("Aimoré", "Caxias", "Iara")
+SEVEN = (*BOTS, "Ubirajara", "Anita", "Jaci", "Moema")
 INSTANT = {"botSpeed": 0, "speed": 4}
 ASKED = ("choose", "revolt", "pick")
 
@@ -99,6 +101,11 @@ class Player:
         cards = self.page.locator('[data-face="down"]')
         return [int(card) for card in cards.evaluate_all("all => all.map((one) => one.dataset.card)")]
 
+    @property
+    def has_decided(self) -> bool:
+        pressed = "[aria-pressed=true]"
+        return bool(self.page.locator(f"[data-loyal]{pressed}, [data-revolt]{pressed}").count())
+
     def kingdom(self, seat: int):
         return self.page.locator(f'[data-kingdom="{seat}"]')
 
@@ -130,8 +137,13 @@ class Player:
         else:
             place.click()
 
+    def close_recap(self) -> None:
+        if self.page.locator("section kbd", has_text="R").count():
+            self.page.keyboard.press("Escape")
+
     def attack(self, target: int) -> None:
         """Choose a kingdom, then declare."""
+        self.close_recap()
         if self.by == "keys":
             while self.kingdom(target).get_attribute("aria-pressed") != "true":
                 self.page.keyboard.press("n")
@@ -166,27 +178,64 @@ class Player:
         stage = self.stage
         if stage not in ASKED or self.page.locator("[data-busy]").count():
             return stage
-        before = self.sentence
         if stage == "choose":
             self.attack(self.kingdoms("target")[0])
-        elif stage == "revolt":
-            if self.page.locator("[aria-pressed=true][data-loyal], [aria-pressed=true][data-revolt]").count():
-                return stage
-            self.decide(revolts=True)
-        else:
+        elif stage == "pick":
             self.pick(self.face_down[-1])
-        self.page.wait_for_function(
-            """before => document.querySelector('[data-sentence]')?.innerText !== before
-              || document.querySelector('[data-stage]').dataset.stage !== 'choose'""",
-            arg=before,
-            timeout=LONG,
-        )
+        elif self.has_decided:
+            return "wait"
+        else:
+            self.decide(revolts=True)
+        self.settled()
         return stage
 
     def play_to_the_end(self) -> None:
-        for _ in range(600):
-            if self.stage == "over":
-                return
-            if self.act() not in ASKED:
-                self.page.wait_for_timeout(60)
-        raise AssertionError(f"still not over: {self.sentence}")
+        play_together(self)
+
+
+def play_together(*players: Player) -> None:
+    """Each does what it is asked, until the match is over for all."""
+    for _ in range(1200):
+        stages = [player.act() for player in players]
+        if all(stage == "over" for stage in stages):
+            return
+        if not any(stage in ASKED for stage in stages):
+            players[0].page.wait_for_timeout(50)
+    raise AssertionError(f"still not over: {players[0].sentence}")
+
+
+def on_turn(player: Player, options: Mapping[str, object] | None = None, **more: Any) -> str:
+    """Open tables until it is the player's turn before anybody has taken its freedom; returns the code."""
+    player.arrive(**more)
+    for _ in range(30):
+        _, code = player.open_table(options, bot="random")
+        player.sit_down(code)
+        if player.wait_for(*ASKED, "over") == "choose":
+            return code
+    raise AssertionError("never on turn")
+
+
+def phases(page, language: str) -> Iterator[str]:
+    """Plays with seven bots until every phase that is worth a picture has been seen once, and stops at each."""
+    touch = page.evaluate("navigator.maxTouchPoints > 0")
+    me = Player(page, by="finger" if touch else "mouse")
+    me.arrive(language, speed=1)
+    seen: set[str] = set()
+    while not seen >= {*ASKED, "over"}:
+        _, code = me.open_table(bots=SEVEN, bot="random")
+        me.sit_down(code)
+        while "over" not in seen or me.stage != "over":
+            stage = me.wait_for(*ASKED, "over")
+            me.settled()
+            if stage in seen or (stage == "pick" and len(me.face_down) % 5 == 0):
+                me.act()
+                continue
+            seen.add(stage)
+            me.close_recap()
+            yield stage
+            if stage == "choose":
+                me.touch(me.kingdom(me.kingdoms("target")[-1]))
+                yield "odds"
+                me.press_main()
+                me.page.locator("[data-dial]").wait_for(timeout=LONG)
+                yield "dial"

@@ -1,4 +1,4 @@
-"""Every page and every phase of War, in both themes, on a desktop and on a phone, in both languages.
+"""Every page and every phase of War and of Reinos, in both themes, on a desktop and on a phone, in both languages.
 
     make screenshots
     python -m tests.browser.screenshots [folder] [part of a name ...]
@@ -12,24 +12,29 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from conquista.client import Client
+from tests.browser import reinos
 from tests.browser.conftest import FLAGS
+from tests.browser.finished import bots_match
 from tests.browser.hotseat import Family
 from tests.browser.war import Player
 from tests.server.running import RunningServer
 
 FOLDER = Path("screenshots")
+RECORD = Path(__file__).parents[1] / "records" / "war2" / "8-centros.jsonl"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 LANGUAGES = {"pt": "pt-BR", "en": "en-US"}
 NAMES = ["Aimoré", "Iara", "Ubirajara", "Anita"]
 LONG = 60_000
@@ -65,6 +70,26 @@ def settings(page: Page) -> None:
     page.locator("kbd").first.wait_for()
 
 
+@cache
+def finished(address: str) -> str:
+    """The code of a match of War that is over; a long one, in which much happens."""
+    return str(bots_match(address, "war", 5, "brawler", round_limit=14)["code"])
+
+
+def report(page: Page) -> None:
+    page.goto("/ajustes")
+    page.goto(f"/mesa/{finished(page.url.removesuffix('/ajustes'))}/fim")
+    page.locator("[data-check]").wait_for(timeout=LONG)
+    page.locator("header svg path").first.wait_for(timeout=LONG)
+
+
+def verify(page: Page) -> None:
+    page.goto("/verificar")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("section[data-verdict=good]").wait_for(timeout=LONG)
+    page.locator("figure").first.wait_for(timeout=LONG)
+
+
 def missing(page: Page) -> None:
     page.goto("/nada/disso/existe")
     page.get_by_role("heading", level=1).wait_for()
@@ -79,6 +104,8 @@ PAGES: dict[str, Shot] = {
     "home": home,
     "setup": setup,
     "room": room,
+    "report": report,
+    "verify": verify,
     "rules": rules,
     "settings": settings,
     "missing": missing,
@@ -145,6 +172,21 @@ def take_curtain(context: BrowserContext, folder: Path, look: str) -> None:
     page.close()
 
 
+def take_reinos(context: BrowserContext, folder: Path, look: str) -> None:
+    """On a desktop also as a smaller one shows it."""
+    page = context.new_page()
+    size = page.viewport_size
+    for phase in reinos.phases(page, "pt-BR" if look.endswith("pt") else "en"):
+        page.wait_for_timeout(400)
+        page.screenshot(path=folder / f"reinos-{phase}-{look}.png")
+        if "desktop" in look and phase != "dial" and size is not None:
+            page.set_viewport_size(LAPTOP)
+            page.wait_for_timeout(200)
+            page.screenshot(path=folder / f"reinos-{phase}-{look.replace('desktop', 'laptop')}.png")
+            page.set_viewport_size(size)
+    page.close()
+
+
 def looks(chromium: Browser, address: str) -> Iterator[tuple[str, BrowserContext]]:
     for theme, device, language in product(THEMES, DEVICES, LANGUAGES):
         context = chromium.new_context(
@@ -196,6 +238,8 @@ def take(chromium: Browser, address: str, folder: Path, wanted: list[str]) -> No
             take_war(context, folder, look)
         if not wanted or any(part in f"curtain-{look}" for part in wanted):
             take_curtain(context, folder, look)
+        if not wanted or any(part in f"reinos-{look}" for part in wanted):
+            take_reinos(context, folder, look)
 
 
 def main() -> None:

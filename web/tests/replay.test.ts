@@ -187,6 +187,13 @@ test("a forward step is played, a jump shows the end of it; both stay", async ()
   expect([playback.behind, playback.event?.event, playback.view?.at]).toEqual([false, "begun", 50]);
 });
 
+test("whoever comes to show it later finds what led there", async () => {
+  const transport = await opened({ position: 25 });
+  await settled();
+  const playback = new Playback<Test>(transport.table);
+  expect([playback.behind, playback.event?.event]).toEqual([false, "taken"]);
+});
+
 test("a second step does not wait for the first to be shown", async () => {
   const transport = await opened({ position: 22 });
   await settled();

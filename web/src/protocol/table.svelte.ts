@@ -21,6 +21,8 @@ export interface Replayed<G extends Wire = Wire> {
   /** How fast what comes next is shown, against normal speed; 0: at once. */
   readonly rate: number;
   connect: (hearer: Hearer) => Channel;
+  /** What was told of the entry that led to the present position. */
+  now: () => G["event"][];
   /** What was told after the present position. */
   later: () => G["event"][];
   record: () => Promise<string>;

@@ -66,6 +66,7 @@ export class Playback<G extends Wire = Wire> {
   ) {
     this.view = table.view;
     this.number = table.told.n;
+    this.events = table.replay?.now() ?? [];
     this.#stop = table.onNews((news) => this.#hear(news));
     table.shower = this;
   }

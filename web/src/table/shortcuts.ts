@@ -17,6 +17,13 @@ export interface Shortcut {
   anywhere?: boolean;
 }
 
+/** Keys among which those of these groups are part of playing, apart from the one that closes things. */
+export function playedBy(keys: readonly Shortcut[], ...groups: string[]): Shortcut[] {
+  return keys.map((each) =>
+    groups.includes(each.group ?? "") && each.key !== "Escape" ? { ...each, plays: true } : each,
+  );
+}
+
 /** What was pressed, as a `Shortcut.key`. Shift counts only where it does not make another sign. */
 export function pressed(
   event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">,

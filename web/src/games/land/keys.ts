@@ -1,5 +1,5 @@
 /** The keys of a land game's table. */
-import type { Shortcut } from "../../table/shortcuts";
+import { playedBy, type Shortcut } from "../../table/shortcuts";
 import { t } from "../../texts/index.svelte";
 import type { LandDesk } from "./desk/desk.svelte";
 
@@ -73,7 +73,5 @@ export function shortcuts(desk: LandDesk, page: PageKeys, more: Shortcut[] = [])
     { key: "r", label: t("recap-title"), group: look, run: page.recap, plays: true },
     { key: "Alt+t", label: t("text-board"), group: look, run: page.text, anywhere: true },
   ];
-  return keys.map((each) =>
-    each.group === turn && each.key !== "Escape" ? { ...each, plays: true } : each,
-  );
+  return playedBy(keys, turn);
 }

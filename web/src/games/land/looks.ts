@@ -77,7 +77,7 @@ function placeLook(
   const before = desk.playback.jumped;
   if (before !== null && seatOf(board, before, territory) !== seat) marks.push("glowing");
   const look = { ...held, marks, ...desk.game.look?.(view, territory) };
-  return desk.playback.behind
+  return desk.playback.behind || desk.playback.event !== null
     ? { ...look, ...duringPlay(desk, territory, marks) }
     : { ...look, ...desk.part.look?.(territory, marks) };
 }

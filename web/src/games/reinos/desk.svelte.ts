@@ -129,7 +129,7 @@ export class Desk {
   /** At the beginning of one's turn, what happened since the last; called when the view changes. */
   recapAtTurn(): void {
     const { view, table } = this;
-    if (view === null || table.seat === null || !this.yourTurn) return;
+    if (view === null || table.seat === null || !table.asked || this.playback.behind) return;
     if (view.turn === this.#lastTurn || view.phase !== "choose") return;
     this.#lastTurn = view.turn;
     const missed = sinceLastTurn(table.events, table.seat, reinosRecap.startsTurn);

@@ -1,5 +1,5 @@
 /** The keys of a table of Reinos. */
-import type { Shortcut } from "../../table/shortcuts";
+import { playedBy, type Shortcut } from "../../table/shortcuts";
 import { t } from "../../texts/index.svelte";
 import type { Desk } from "./desk.svelte";
 
@@ -19,7 +19,7 @@ export function shortcuts(desk: Desk, page: PageKeys): Shortcut[] {
   const picking = () => desk.stage === "pick";
   const deciding = () => desk.stage === "revolt";
   const choosing = () => desk.stage === "choose";
-  return [
+  const keys: Shortcut[] = [
     { key: "Enter", label: t("reinos-key-enter"), group: turn, run: () => desk.enter() },
     {
       key: "n",
@@ -67,11 +67,18 @@ export function shortcuts(desk: Desk, page: PageKeys): Shortcut[] {
     { key: "Space", label: t("reinos-any"), group: turn, run: () => desk.turnAny(), when: picking },
     { key: "Escape", label: t("reinos-key-escape"), group: turn, run: () => void desk.escape() },
     { key: "?", label: t("table-what-now"), group: turn, run: () => desk.help() },
-    { key: "s", label: t("speed-hurry"), group: look, run: () => desk.playback.hurry() },
+    {
+      key: "s",
+      label: t("speed-hurry"),
+      group: look,
+      run: () => desk.playback.hurry(),
+      plays: true,
+    },
     { key: ".", label: t("speed-skip"), group: look, run: () => desk.playback.skip() },
     { key: "h", label: t("reinos-own"), group: look, run: page.own },
     { key: "l", label: t("table-log"), group: look, run: page.log },
-    { key: "r", label: t("recap-title"), group: look, run: page.recap },
+    { key: "r", label: t("recap-title"), group: look, run: page.recap, plays: true },
     { key: "Alt+t", label: t("text-board"), group: look, run: page.text, anywhere: true },
   ];
+  return playedBy(keys, turn);
 }

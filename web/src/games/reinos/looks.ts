@@ -1,6 +1,7 @@
 /** How each kingdom looks at the table: what it is doing, and what a click on it would mean. */
 import type { ReinosView } from "../../protocol/reinos";
 import type { Desk } from "./desk.svelte";
+import { fought } from "./rules/realms";
 
 export type Mark =
   "active" | "attacker" | "defender" | "target" | "chosen" | "refused" | "flashed" | "dimmed";
@@ -15,7 +16,7 @@ export interface Emphasis {
 
 export function marksOf(desk: Desk, view: ReinosView, seat: number, emphasis: Emphasis): Mark[] {
   const marks: Mark[] = [];
-  const { battle } = view;
+  const battle = fought(view);
   if (battle?.attacker === seat) marks.push("attacker");
   if (battle?.defender === seat) marks.push("defender");
   if (view.active === seat && battle === null && view.places.length === 0) marks.push("active");

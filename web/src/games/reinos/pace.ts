@@ -162,12 +162,14 @@ export function after(view: ReinosView, event: ReinosEvent): ReinosView {
       const { turned = [], picks_left: left = [] } = view.battle ?? {};
       const picks_left = withSeat(left, event.seat, (left[event.seat] ?? 1) - 1);
       const cards = [...turned, event.card].sort((one, other) => one - other);
-      return nextPicker(inBattle(view, { turned: cards, picks_left }));
+      const turnedOver = inBattle(view, { turned: cards, picks_left });
+      return event.joker ? { ...turnedOver, awaiting: [] } : nextPicker(turnedOver);
     }
     case "battle_won": {
       const { seat, loser, vassals } = event;
       return counted({
         ...view,
+        phase: "turn_end",
         awaiting: [],
         suzerains: view.suzerains.map((lord, each) => (vassals.includes(each) ? seat : lord)),
         revolt: withSeat(view.revolt, loser, rules.revolt.start),
@@ -177,7 +179,7 @@ export function after(view: ReinosView, event: ReinosEvent): ReinosView {
       });
     }
     case "battle_called_off":
-      return { ...view, awaiting: [] };
+      return { ...view, phase: "turn_end", awaiting: [] };
     case "kingdom_freed":
       return freed(view, event.seat);
     case "player_surrendered": {

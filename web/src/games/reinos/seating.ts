@@ -3,7 +3,7 @@ import type { SeatLine } from "../../pages/table/SeatList.svelte";
 import { percent, t } from "../../texts/index.svelte";
 import type { Voice } from "../../texts/voice";
 import type { Desk } from "./desk.svelte";
-import { isVassal, vassalsOf } from "./rules/realms";
+import { fought, isVassal, vassalsOf } from "./rules/realms";
 import { standing } from "./words";
 
 export function seatLines(desk: Desk, voice: Voice): SeatLine[] {
@@ -37,8 +37,8 @@ export function seatLines(desk: Desk, voice: Voice): SeatLine[] {
 /** What a kingdom is doing now, or what there is to know about it, in a word or two. */
 export function doing(desk: Desk, seat: number): string {
   const view = desk.shown;
-  if (view === null || !view.in_play[seat] || view.places.length > 0) return "";
-  const { battle } = view;
+  if (view === null || !view.in_play[seat]) return "";
+  const battle = fought(view);
   if (battle !== null) {
     if (view.phase === "revolt" && battle.asked.includes(seat))
       return battle.decided.includes(seat) ? t("reinos-doing-decided") : t("reinos-doing-decides");

@@ -9,7 +9,20 @@ const CHAPTERS: Record<(typeof STEPS)[number], string> = {
   muster: "REI-PRE",
   battle: "REI-BAT",
 };
-const AT: Record<string, number> = { choose: 0, revolt: 1, try: 1, muster: 2, battle: 3 };
+const AT: Record<string, number> = {
+  choose: 0,
+  revolt: 1,
+  reveal: 1,
+  try: 1,
+  muster: 2,
+  native_test: 2,
+  rebels: 2,
+  battle: 3,
+  place: 3,
+  card: 3,
+  joker: 3,
+  turn_end: 4,
+};
 
 export function stepsOf(view: ReinosView | null) {
   return {

@@ -25,6 +25,10 @@ export const reinosLog: LogGame<ReinosEvent> = {
     event.event === "turn_started" ? { seat: event.seat, round: event.round } : null,
   isBattle: (event) => BATTLES.has(event.event),
   silent: (event) => SILENT.has(event.event),
+  discreet: (event) => {
+    if (event.event === "decision_made") return { ...event, revolts: null };
+    return event.event === "decision_revised" ? null : event;
+  },
   faces: (event) => (isTest(event) ? [event.score] : null),
   figure: (event) => {
     if (isTest(event)) return `${event.score}/${event.percent}`;
@@ -37,7 +41,7 @@ export const reinosLog: LogGame<ReinosEvent> = {
   },
 };
 
-const WEIGHTS: Record<string, number> = { won: 60, free: 50, failed: 20, passed: 10 };
+const WEIGHTS: Record<string, number> = { won: 60, free: 50, failed: 20 };
 
 export const reinosRecap: RecapGame<ReinosEvent> = {
   startsTurn: (event) => (event.event === "turn_started" ? event.seat : null),
@@ -58,8 +62,6 @@ export const reinosRecap: RecapGame<ReinosEvent> = {
         };
       case "player_surrendered":
         return { kind: "gone", seat: event.seat };
-      case "turn_passed":
-        return { kind: "passed", seat: event.seat };
       default:
         return null;
     }
@@ -76,7 +78,7 @@ export function recapSentence(sum: Sum, seat: number | null, voice: Voice): stri
     against === null || against === undefined
       ? t("nobody")
       : against === seat
-        ? t("you")
+        ? t("reinos-you")
         : voice.player(against);
   switch (sum.kind) {
     case "won": {
@@ -90,8 +92,6 @@ export function recapSentence(sum: Sum, seat: number | null, voice: Voice): stri
       return t("reinos-recap-free", { other });
     case "failed":
       return t("reinos-recap-failed", { other });
-    case "passed":
-      return t("reinos-recap-passed");
     default:
       return t("reinos-recap-gone");
   }

@@ -3,7 +3,16 @@ import type { BattleWon, ReinosView } from "../../protocol/reinos";
 import { language, t } from "../../texts/index.svelte";
 import type { Voice } from "../../texts/voice";
 import { rules } from "./data";
-import { afterTick, falls, isVassal, passesLeft, spoils, vassalsOf, winsAll } from "./rules/realms";
+import {
+  afterTick,
+  falls,
+  fought,
+  isVassal,
+  passesLeft,
+  spoils,
+  vassalsOf,
+  winsAll,
+} from "./rules/realms";
 
 /** Their names as the language lists them, oneself first. */
 export function listed(seats: readonly number[], me: number | null, voice: Voice): string {
@@ -51,7 +60,7 @@ export function standing(view: ReinosView, seat: number, voice: Voice): string {
 
 /** What a kingdom brings into a battle, or how it stands outside of one: the line under its name. */
 export function footing(view: ReinosView, seat: number, voice: Voice): string {
-  const { battle } = view;
+  const battle = fought(view);
   if (battle !== null && view.in_play[seat]) {
     if (battle.revolted.includes(seat)) return t("reinos-freed-now");
     if (seat === battle.attacker || seat === battle.defender) {
@@ -82,20 +91,21 @@ export function forecast(view: ReinosView, seat: number): string {
   return t("reinos-tick-grows", { when, next });
 }
 
-/** All about a kingdom in one sentence, for those who hear the table. */
-export function spoken(view: ReinosView, seat: number, me: number | null, voice: Voice): string {
-  const name = seat === me ? `${voice.player(seat)} (${t("you")})` : voice.player(seat);
-  const parts = [name, footing(view, seat, voice)];
-  if (isVassal(view, seat)) {
-    parts.push(standing(view, seat, voice));
-    parts.push(t("reinos-revolt-percent", { percent: view.revolt[seat] ?? 0 }));
-    if (view.skips_growth[seat]) parts.push(t("reinos-frozen"));
-    else if (falls(view, seat)) parts.push(t("reinos-falls"));
-  } else if (view.in_play[seat]) {
-    parts.push(t("reinos-native-percent", { percent: view.native_percent[seat] ?? 0 }));
-    parts.push(t("reinos-passes-left", { count: passesLeft(view, seat) }));
-  }
-  return [...new Set(parts)].join(", ");
+/** What the drawing of a kingdom shows besides its name and footing, for those who hear the table. */
+export function spoken(view: ReinosView, seat: number, voice: Voice): string {
+  if (!view.in_play[seat]) return "";
+  if (!isVassal(view, seat))
+    return [
+      t("reinos-native-percent", { percent: view.native_percent[seat] ?? 0 }),
+      t("reinos-passes-left", { count: passesLeft(view, seat) }),
+    ].join(", ");
+  const mark = view.skips_growth[seat]
+    ? [t("reinos-frozen")]
+    : falls(view, seat)
+      ? [t("reinos-falls")]
+      : [];
+  const revolt = t("reinos-revolt-percent", { percent: view.revolt[seat] ?? 0 });
+  return [standing(view, seat, voice), revolt, ...mark].join(", ");
 }
 
 /** How a battle ended, in one sentence. */

@@ -57,6 +57,7 @@ export class Transport<G extends Wire = Wire> {
         return rate();
       },
       connect: (hearer) => (this.#channel = new FilmChannel(hearer, this.film, this.position)),
+      now: () => this.film.events(this.position),
       later: () => this.film.later(this.position),
       record: () => this.film.source.record(),
     };

@@ -2,6 +2,7 @@
 
 reinos-title = Kingdoms · { $code } · Conquista
 reinos-title-turn = ● Your turn · Kingdoms
+reinos-short = Kingdoms
 reinos-round = Round { $round }
 reinos-round-of = Round { $round } of { $limit }
 reinos-difficulty-easy = easy
@@ -111,6 +112,7 @@ reinos-odds-span = Depending on revolts
 reinos-odds-imagine = What if they try to revolt?
 reinos-choose = Attack a free kingdom, or pass.
 reinos-choose-hint = Point at a castle to see the exact odds.
+reinos-choose-hint-touch = Tap a kingdom to see the exact odds.
 reinos-must-attack = You have passed twice: this time, attack.
 reinos-attack-whom = Attack { $player }? Your chance is { $chance }.
 reinos-attack-hint = Once declared, it cannot be taken back.
@@ -227,7 +229,6 @@ reinos-recap-won = beat { $other }
 reinos-recap-won-more = beat { $other } and took { $others } as well
 reinos-recap-free = broke free from { $other }
 reinos-recap-failed = failed to revolt against { $other }
-reinos-recap-passed = passed
 reinos-recap-gone = left the game
 
 ## Keys and text mode

@@ -2,6 +2,7 @@
 
 reinos-title = Reinos · { $code } · Conquista
 reinos-title-turn = ● Sua vez · Reinos
+reinos-short = Reinos
 reinos-round = Rodada { $round }
 reinos-round-of = Rodada { $round } de { $limit }
 reinos-difficulty-easy = fácil
@@ -111,6 +112,7 @@ reinos-odds-span = Conforme as revoltas
 reinos-odds-imagine = E se tentarem revolta?
 reinos-choose = Ataque um reino livre, ou passe a vez.
 reinos-choose-hint = Aponte um castelo para ver as chances exatas.
+reinos-choose-hint-touch = Toque num reino para ver as chances exatas.
 reinos-must-attack = Você já passou duas vezes: desta vez, ataque.
 reinos-attack-whom = Atacar { $player }? Sua chance é de { $chance }.
 reinos-attack-hint = Não se volta atrás depois de declarar.
@@ -227,7 +229,6 @@ reinos-recap-won = venceu { $other }
 reinos-recap-won-more = venceu { $other } e levou também { $others }
 reinos-recap-free = libertou-se de { $other }
 reinos-recap-failed = fracassou na revolta contra { $other }
-reinos-recap-passed = passou a vez
 reinos-recap-gone = saiu da partida
 
 ## Teclas e modo texto

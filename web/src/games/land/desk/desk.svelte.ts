@@ -106,7 +106,9 @@ export class LandDesk {
 
   /** The battle that is being shown: from where against whom. */
   get battle(): [string, string] | null {
-    const event = this.playback.event;
+    const event = this.playback.events.findLast(
+      (each) => each.event === "battle_fought" || each.event === "territory_conquered",
+    );
     if (event?.event === "battle_fought") return [event.source, event.target];
     return event?.event === "territory_conquered" ? [event.source, event.territory] : null;
   }

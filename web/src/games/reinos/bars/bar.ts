@@ -5,4 +5,6 @@ import type { Desk } from "../desk.svelte";
 export interface BarProps {
   desk: Desk;
   voice: Voice;
+  /** Fingers rather than a mouse. */
+  touch: boolean;
 }

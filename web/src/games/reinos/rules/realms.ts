@@ -75,6 +75,11 @@ export function falls(view: ReinosView, seat: number): boolean {
   return afterTick(view, seat) < (view.revolt[seat] ?? 0);
 }
 
+/** The battle that is still being fought; none once it is settled. */
+export function fought(view: Pick<ReinosView, "battle" | "phase">): BattleView | null {
+  return view.phase === "turn_end" || view.phase === "over" ? null : view.battle;
+}
+
 /** REI-BAT-05: those who still pick, in their order: vassals from the attacker on, then their suzerain. */
 export function pickers(view: Kingdoms, battle: BattleView): number[] {
   const order = inOrder(view);
