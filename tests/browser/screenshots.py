@@ -23,6 +23,7 @@ from conquista.client import Client
 from tests.browser import reinos
 from tests.browser.conftest import FLAGS
 from tests.browser.finished import bots_match
+from tests.browser.hotseat import Family
 from tests.browser.war import Player
 from tests.server.running import RunningServer
 
@@ -158,6 +159,19 @@ def take_war(context: BrowserContext, folder: Path, look: str) -> None:
     page.close()
 
 
+def take_curtain(context: BrowserContext, folder: Path, look: str) -> None:
+    """Several people at one device: between two of them, and the table of the one who looks."""
+    page = context.new_page()
+    family = Family(page)
+    family.sit_down(language="pt-BR" if look.endswith("pt") else "en")
+    family.called()
+    page.screenshot(path=folder / f"curtain-{look}.png")
+    family.take()
+    page.wait_for_timeout(1500)
+    page.screenshot(path=folder / f"curtain-taken-{look}.png")
+    page.close()
+
+
 def take_reinos(context: BrowserContext, folder: Path, look: str) -> None:
     """On a desktop also as a smaller one shows it."""
     page = context.new_page()
@@ -222,6 +236,8 @@ def take(chromium: Browser, address: str, folder: Path, wanted: list[str]) -> No
             page.close()
         if not wanted or any(part in f"war-{look}" for part in wanted):
             take_war(context, folder, look)
+        if not wanted or any(part in f"curtain-{look}" for part in wanted):
+            take_curtain(context, folder, look)
         if not wanted or any(part in f"reinos-{look}" for part in wanted):
             take_reinos(context, folder, look)
 
