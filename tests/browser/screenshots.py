@@ -21,6 +21,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 from conquista.client import Client
 from tests.browser import reinos
 from tests.browser.conftest import FLAGS
+from tests.browser.records import WAR as RECORD
+from tests.browser.records import bring, file_of, named, rolls
 from tests.browser.war import Player
 from tests.server.running import RunningServer
 
@@ -76,12 +78,33 @@ def no_table(page: Page) -> None:
     page.get_by_role("heading", level=1).wait_for()
 
 
+def bring_record(page: Page) -> None:
+    """A record that breaks a rule has just been refused."""
+    page.goto("/replay")
+    lines = named(RECORD).splitlines()
+    number = next(place for place, line in enumerate(lines) if '"place"' in line)
+    lines[number] = lines[number].rpartition(",")[0] + ",99]"
+    page.locator('input[type="file"]').set_input_files(file_of("\n".join(lines)))
+    page.get_by_role("alert").wait_for(timeout=LONG)
+
+
+def replay(page: Page) -> None:
+    bring(page, RECORD, rolls(RECORD)[-40])
+
+
+def replay_seat(page: Page) -> None:
+    bring(page, RECORD, rolls(RECORD)[-40], 1)
+
+
 PAGES: dict[str, Shot] = {
     "home": home,
     "setup": setup,
     "room": room,
     "rules": rules,
     "settings": settings,
+    "bring-record": bring_record,
+    "replay": replay,
+    "replay-seat": replay_seat,
     "missing": missing,
     "no-table": no_table,
 }
