@@ -29,8 +29,9 @@ if chosen.pure:
 
 import httpx  # noqa: E402
 import msgspec  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
+from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from tests.browser.conftest import FLAGS  # noqa: E402
+from tests.browser.records import file_of  # noqa: E402
 from tests.server.running import RunningServer  # noqa: E402
 
 from conquista.api import watch_match  # noqa: E402
@@ -125,14 +126,19 @@ def over_http(address: str, text: str) -> None:
         waited(f"{WINDOW} views anywhere", [ask("GET", f"{path}/views?{span}")[0] for span in spans])
 
 
+def jump(page: Page, position: int) -> float:
+    """As a person does: with a breath before the next."""
+    page.wait_for_timeout(300)
+    return float(page.evaluate(JUMP, position))
+
+
 def in_browser(address: str, text: str) -> None:
     with sync_playwright() as running:
         path = shutil.which("chromium") or shutil.which("chromium-browser")
         browser = running.chromium.launch(executable_path=path, args=FLAGS)
         page = browser.new_context(base_url=address, reduced_motion="reduce").new_page()
         page.goto("/replay")
-        file = {"name": "long.jsonl", "mimeType": "text/plain", "buffer": text.encode()}
-        page.locator("input[type=file]").set_input_files(file)
+        page.locator("input[type=file]").set_input_files(file_of(text))
         page.locator("[data-shown]").wait_for()
         rng = random.Random(3)  # noqa: S311 - places to look at
         opened = []
@@ -142,9 +148,9 @@ def in_browser(address: str, text: str) -> None:
             page.locator("[data-shown]").wait_for()
             opened.append(1000 * (time.perf_counter() - started))
         waited("a link opened, page and all", opened)
-        new = [page.evaluate(JUMP, rng.randrange(ENTRIES)) for _ in range(JUMPS)]
+        new = [jump(page, rng.randrange(ENTRIES)) for _ in range(JUMPS)]
         waited("a jump, the views mostly not there yet", new)
-        again = [page.evaluate(JUMP, place) for place in rng.sample(range(1000, 1064), JUMPS)]
+        again = [jump(page, place) for place in rng.sample(range(1000, 1064), JUMPS)]
         waited("a jump near by", again)
         browser.close()
 

@@ -79,7 +79,12 @@ def no_table(page: Page) -> None:
 
 
 def bring_record(page: Page) -> None:
-    """A record that breaks a rule has just been refused."""
+    page.goto("/replay")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def record_refused(page: Page) -> None:
+    """A record that breaks a rule."""
     page.goto("/replay")
     lines = named(RECORD).splitlines()
     number = next(place for place, line in enumerate(lines) if '"place"' in line)
@@ -96,6 +101,8 @@ def replay_seat(page: Page) -> None:
     bring(page, RECORD, rolls(RECORD)[-40], 1)
 
 
+REFUSED = ("no-table", "record-refused")
+"""Pages on which the server refuses something, which browsers log as an error."""
 PAGES: dict[str, Shot] = {
     "home": home,
     "setup": setup,
@@ -103,6 +110,7 @@ PAGES: dict[str, Shot] = {
     "rules": rules,
     "settings": settings,
     "bring-record": bring_record,
+    "record-refused": record_refused,
     "replay": replay,
     "replay-seat": replay_seat,
     "missing": missing,
