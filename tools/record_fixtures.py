@@ -4,6 +4,7 @@
     python tools/record_fixtures.py war2
     python tools/record_fixtures.py vikings
     python tools/record_fixtures.py reinos
+    python tools/record_fixtures.py feudum
 
 Fixtures are made once and then stay: they show whether old records still replay to what they were. Make them
 anew only with a new `rules_version`, and say so in the changelog.
@@ -59,7 +60,7 @@ def played(
     decisions = 0
     while not match.over and decisions < stop_after:
         leaver = surrenders.get(decisions)
-        if leaver is not None and match.state.may_surrender(leaver):
+        if leaver is not None and match.seen_by(leaver).may_surrender(leaver):
             match.play(leaver, Surrender())
         else:
             revising = [seat for seat in range(players) if match.state.may_revise(seat)]
@@ -201,12 +202,43 @@ def matches_of_reinos() -> Iterator[Match[Any, Any]]:
         yield played("reinos", seed, 4, "random", {}, {1 + k: (seed + k) % 4 for k in range(4)})
 
 
+def end_of_feudum(match: Match[Any, Any]) -> str:
+    """The ending, how many played, and the options that were not the usual ones."""
+    view = match.view(None)
+    usual = {option.id: option.default for option in match.game.options}
+    parts = [view.ending.replace("_", "-"), f"of-{len(view.colours)}"]
+    parts += ["shared"] if len(view.winners) > 1 else []
+    parts += ["with-surrenders"] if view.ending == "points" and len(view.in_play) < len(view.colours) else []
+    named = ("mode", "preset", "writ_deck", "feudum_influence")
+    parts += [str(view.options[name]) for name in named if view.options[name] != usual[name]]
+    return "-".join(parts) + ("-round-limit" if view.options["round_limit"] else "")
+
+
+def matches_of_feudum() -> Iterator[Match[Any, Any]]:
+    variants: list[dict[str, Any]] = [
+        {},
+        {"preset": "published"},
+        {"mode": "basic"},
+        {"writ_deck": "extended", "feudum_influence": "sealed", "farmer_trade_pays": "accepted"},
+        {"round_limit": 5},
+    ]
+    for seed in range(20):
+        bot = "brawler" if seed % 3 else "random"
+        yield played("feudum", seed, 2 + seed % 4, bot, variants[seed % 5], {})
+    for seed in range(20, 26):
+        leavers = {40 + k: k % 4 for k in range(0, 600, 7)}
+        yield played("feudum", seed, 2 + seed % 3, "brawler", variants[seed % 4], leavers)
+    for seed in range(26, 30):
+        yield played("feudum", seed, 5, "brawler", {}, {100 + k: 0 for k in range(40)})
+
+
 Name = Callable[[Match[Any, Any]], str]
 FIXTURES: dict[str, tuple[Callable[[], Iterator[Match[Any, Any]]], Name]] = {
     "war": (matches_of_war, end_of_war),
     "war2": (matches_of_war2, end_of_war),
     "vikings": (matches_of_vikings, end_of_vikings),
     "reinos": (matches_of_reinos, end_of_reinos),
+    "feudum": (matches_of_feudum, end_of_feudum),
 }
 
 

@@ -23,6 +23,9 @@ from conquista.client import Client
 from tests.browser import reinos
 from tests.browser.conftest import FLAGS
 from tests.browser.finished import bots_match
+from tests.browser.hotseat import Family
+from tests.browser.records import WAR as RECORD
+from tests.browser.records import bring, file_of, named, rolls
 from tests.browser.war import Player
 from tests.server.running import RunningServer
 
@@ -99,6 +102,31 @@ def no_table(page: Page) -> None:
     page.get_by_role("heading", level=1).wait_for()
 
 
+def bring_record(page: Page) -> None:
+    page.goto("/replay")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def record_refused(page: Page) -> None:
+    """A record that breaks a rule."""
+    page.goto("/replay")
+    lines = named(RECORD).splitlines()
+    number = next(place for place, line in enumerate(lines) if '"place"' in line)
+    lines[number] = lines[number].rpartition(",")[0] + ",99]"
+    page.locator('input[type="file"]').set_input_files(file_of("\n".join(lines)))
+    page.get_by_role("alert").wait_for(timeout=LONG)
+
+
+def replay(page: Page) -> None:
+    bring(page, RECORD, rolls(RECORD)[-40])
+
+
+def replay_seat(page: Page) -> None:
+    bring(page, RECORD, rolls(RECORD)[-40], 1)
+
+
+REFUSED = ("no-table", "record-refused")
+"""Pages on which the server refuses something, which browsers log as an error."""
 PAGES: dict[str, Shot] = {
     "home": home,
     "setup": setup,
@@ -107,6 +135,10 @@ PAGES: dict[str, Shot] = {
     "verify": verify,
     "rules": rules,
     "settings": settings,
+    "bring-record": bring_record,
+    "record-refused": record_refused,
+    "replay": replay,
+    "replay-seat": replay_seat,
     "missing": missing,
     "no-table": no_table,
 }
@@ -155,6 +187,19 @@ def take_war(context: BrowserContext, folder: Path, look: str) -> None:
     for phase in phases_of_war(page, "pt-BR" if look.endswith("pt") else "en"):
         page.wait_for_timeout(400)
         page.screenshot(path=folder / f"war-{phase}-{look}.png")
+    page.close()
+
+
+def take_curtain(context: BrowserContext, folder: Path, look: str) -> None:
+    """Several people at one device: between two of them, and the table of the one who looks."""
+    page = context.new_page()
+    family = Family(page)
+    family.sit_down(language="pt-BR" if look.endswith("pt") else "en")
+    family.called()
+    page.screenshot(path=folder / f"curtain-{look}.png")
+    family.take()
+    page.wait_for_timeout(1500)
+    page.screenshot(path=folder / f"curtain-taken-{look}.png")
     page.close()
 
 
@@ -222,6 +267,8 @@ def take(chromium: Browser, address: str, folder: Path, wanted: list[str]) -> No
             page.close()
         if not wanted or any(part in f"war-{look}" for part in wanted):
             take_war(context, folder, look)
+        if not wanted or any(part in f"curtain-{look}" for part in wanted):
+            take_curtain(context, folder, look)
         if not wanted or any(part in f"reinos-{look}" for part in wanted):
             take_reinos(context, folder, look)
 

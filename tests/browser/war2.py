@@ -153,7 +153,7 @@ class Commander(Player):
 
     def place_ci(self) -> None:
         self.page.get_by_role("button", name=PLACE_CI).click()
-        self.touch(sorted(self.places("own"), key=armies)[-1])
+        self.touch(max(self.places("own"), key=armies))
         self.press_main()
         self.settled()
 

@@ -29,8 +29,8 @@ export interface BrowserGame {
   table: () => Promise<{ default: Component<never> }>;
   /** The last position as a small picture, for the report. */
   picture?: () => Promise<{ default: Component<never> }>;
-  /** How several people at one device play it. */
-  manners: () => Promise<{ manners: Manners }>;
+  /** How several people at one device play it; else everything is secret among them. */
+  manners?: () => Promise<{ manners: Manners }>;
   /** Without a table of its own it can be played in words, and is not offered on the home page. */
   plain?: true;
 }
