@@ -30,7 +30,7 @@ from tests.browser.war import Player
 from tests.server.running import RunningServer
 
 FOLDER = Path("screenshots")
-RECORD = Path(__file__).parents[1] / "records" / "war2" / "8-centros.jsonl"
+WAR_II = Path(__file__).parents[1] / "records" / "war2" / "8-centros.jsonl"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -87,7 +87,7 @@ def report(page: Page) -> None:
 
 def verify(page: Page) -> None:
     page.goto("/verificar")
-    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("input[type=file]").set_input_files(WAR_II)
     page.locator("section[data-verdict=good]").wait_for(timeout=LONG)
     page.locator("figure").first.wait_for(timeout=LONG)
 
