@@ -148,7 +148,8 @@ class Family(Player):
 
     def drew_a_card(self) -> bool:
         """Whether whoever looks holds a card."""
-        return self.page.get_by_role("region", name="Suas cartas").get_by_role("button").count() > 0
+        held: int = self.page.get_by_role("region", name="Suas cartas").get_by_role("button").count()
+        return held > 0
 
     def attacked_who_may_choose(self) -> bool:
         """Attack where it is hardest; whether the defence has a choice of dice."""

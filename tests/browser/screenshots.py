@@ -12,6 +12,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, Literal
@@ -21,12 +22,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 from conquista.client import Client
 from tests.browser import reinos
 from tests.browser.conftest import FLAGS
-from tests.browser.records import WAR as RECORD
-from tests.browser.records import bring, file_of, named, rolls
+from tests.browser.finished import bots_match
+from tests.browser.records import WAR, bring, file_of, named, rolls
 from tests.browser.war import Player
 from tests.server.running import RunningServer
 
 FOLDER = Path("screenshots")
+RECORD = Path(__file__).parents[1] / "records" / "war2" / "8-centros.jsonl"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -68,6 +70,26 @@ def settings(page: Page) -> None:
     page.locator("kbd").first.wait_for()
 
 
+@cache
+def finished(address: str) -> str:
+    """The code of a match of War that is over; a long one, in which much happens."""
+    return str(bots_match(address, "war", 5, "brawler", round_limit=14)["code"])
+
+
+def report(page: Page) -> None:
+    page.goto("/ajustes")
+    page.goto(f"/mesa/{finished(page.url.removesuffix('/ajustes'))}/fim")
+    page.locator("[data-check]").wait_for(timeout=LONG)
+    page.locator("header svg path").first.wait_for(timeout=LONG)
+
+
+def verify(page: Page) -> None:
+    page.goto("/verificar")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("section[data-verdict=good]").wait_for(timeout=LONG)
+    page.locator("figure").first.wait_for(timeout=LONG)
+
+
 def missing(page: Page) -> None:
     page.goto("/nada/disso/existe")
     page.get_by_role("heading", level=1).wait_for()
@@ -86,7 +108,7 @@ def bring_record(page: Page) -> None:
 def record_refused(page: Page) -> None:
     """A record that breaks a rule."""
     page.goto("/replay")
-    lines = named(RECORD).splitlines()
+    lines = named(WAR).splitlines()
     number = next(place for place, line in enumerate(lines) if '"place"' in line)
     lines[number] = lines[number].rpartition(",")[0] + ",99]"
     page.locator('input[type="file"]').set_input_files(file_of("\n".join(lines)))
@@ -94,11 +116,11 @@ def record_refused(page: Page) -> None:
 
 
 def replay(page: Page) -> None:
-    bring(page, RECORD, rolls(RECORD)[-40])
+    bring(page, WAR, rolls(WAR)[-40])
 
 
 def replay_seat(page: Page) -> None:
-    bring(page, RECORD, rolls(RECORD)[-40], 1)
+    bring(page, WAR, rolls(WAR)[-40], 1)
 
 
 REFUSED = ("no-table", "record-refused")
@@ -107,6 +129,8 @@ PAGES: dict[str, Shot] = {
     "home": home,
     "setup": setup,
     "room": room,
+    "report": report,
+    "verify": verify,
     "rules": rules,
     "settings": settings,
     "bring-record": bring_record,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from conquista.games.vikings.components import components as vikings_components
 from conquista.games.war.components import components as war_components
 from conquista.games.war2.components import components as war2_components
 
 WAR = war_components()
 WAR2 = war2_components()
+VIKINGS = vikings_components()
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,19 @@ TRAITS = {
         has_chains=True,
         hides_always=True,
         played_on=("surrender_seat", "bot"),
+    ),
+    "vikings": Traits(
+        values={
+            **dict.fromkeys(("source", "target", "territory"), VIKINGS.territories),
+            "pool": VIKINGS.pools,
+            "cards": VIKINGS.cards,
+            "colour": VIKINGS.colours,
+            "god": VIKINGS.gods,
+        },
+        endings=frozenset({"objective", "last_in_play", "round_limit"}),
+        laid_open=frozenset({"hand_discarded"}),
+        has_chains=True,
+        hides_always=True,
     ),
     "reinos": Traits(
         values={"target": range(-1, 10), "card": range(-1, 43)},

@@ -38,13 +38,18 @@ function stepsIn(view: War2View | null): readonly Id[] {
   return view.stage === 2 ? STAGE_2 : TURN;
 }
 
-export function stepsOf(view: War2View | null): { list: Step[]; at: number } {
-  const ids = stepsIn(view);
+/** The steps of what is being played, and the present one. */
+export function stepIds(view: War2View | null): { ids: readonly Id[]; now: Id } {
   const phase = view === null ? "" : view.back || view.phase;
+  return { ids: stepsIn(view), now: AT[phase] ?? "place" };
+}
+
+export function stepsOf(view: War2View | null): { list: Step[]; at: number } {
+  const { ids, now } = stepIds(view);
   const label = (id: Id) =>
     id === "place" && view?.stage === 1 ? t("war2-step-first") : t(`war2-step-${id}`);
   return {
     list: ids.map((id) => ({ id, label: label(id), href: `/regras/war2#${CLAUSES[id]}` })),
-    at: ids.indexOf(AT[phase] ?? "place"),
+    at: ids.indexOf(now),
   };
 }
