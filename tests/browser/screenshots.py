@@ -110,7 +110,7 @@ def bring_record(page: Page) -> None:
 def record_refused(page: Page) -> None:
     """A record that breaks a rule."""
     page.goto("/replay")
-    lines = named(RECORD).splitlines()
+    lines = named(WAR).splitlines()
     number = next(place for place, line in enumerate(lines) if '"place"' in line)
     lines[number] = lines[number].rpartition(",")[0] + ",99]"
     page.locator('input[type="file"]').set_input_files(file_of("\n".join(lines)))
@@ -118,11 +118,11 @@ def record_refused(page: Page) -> None:
 
 
 def replay(page: Page) -> None:
-    bring(page, RECORD, rolls(RECORD)[-40])
+    bring(page, WAR, rolls(WAR)[-40])
 
 
 def replay_seat(page: Page) -> None:
-    bring(page, RECORD, rolls(RECORD)[-40], 1)
+    bring(page, WAR, rolls(WAR)[-40], 1)
 
 
 REFUSED = ("no-table", "record-refused")

@@ -29,6 +29,8 @@ class EffectDrawn(Event, frozen=True):
 class TurnStarted(Event, frozen=True):
     """`restored`: removed armies that went back to the reserve."""
 
+    nature = "turn"
+
     seat: int
     round: int
     pools: dict[str, int]
@@ -45,6 +47,8 @@ class CommanderPlaced(Event, frozen=True):
 
 class CardsTraded(Event, frozen=True):
     """`armies` to place freely; `bonus`: what the cards' own territories received at once."""
+
+    nature = "trade"
 
     seat: int
     cards: list[str]
@@ -84,6 +88,8 @@ class NavalCombatDeclared(Event, frozen=True):
 
 
 class GodInvoked(Event, frozen=True):
+    nature = "notable"
+
     seat: int
     god: str
     cost: int
@@ -170,6 +176,8 @@ class ValhallaEntered(Event, frozen=True):
 
 
 class CommanderLost(Event, frozen=True):
+    nature = "notable"
+
     seat: int
     territory: str
 
@@ -219,6 +227,8 @@ class HandDiscarded(Event, frozen=True):
 
 class GameEnded(Event, frozen=True):
     """VIK-WIN-07: everything is laid open."""
+
+    nature = "end"
 
     winners: list[int]
     ending: str
