@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from tests.browser.war import BOTS, LONG, OWN, Player, Spot
 
@@ -13,6 +14,7 @@ NUMBER = re.compile(r"numero_")
 PLACE_CI = re.compile(r"^(Colocar seu CI|Place your CI)")
 KEEP = re.compile(r"^(Guardar|Keep)$")
 EMPTY = re.compile(r"^(Sua base aérea|Your air base)")
+SEATS = re.compile(r"^(Jogadores|Players)$")
 SPY_ANY = re.compile(r"^(Espionar…|Spy…)$")
 SPY = re.compile(r"^(Espionar|Spy)$")
 
@@ -159,9 +161,12 @@ class Commander(Player):
         self.press_main()
         self.settled()
 
+    def seat(self, name: str) -> Any:
+        return self.page.get_by_role("region", name=SEATS).get_by_role("button", name=name).first
+
     def spy(self, name: str) -> str:
         """From the seat's menu; what the letter says."""
-        self.page.get_by_role("button", name=re.compile(f"^{name}")).first.click()
+        self.seat(name).click()
         self.page.get_by_role("button", name=SPY).click()
         letter = self.page.locator("[data-letter]")
         letter.wait_for(timeout=LONG)
@@ -233,7 +238,7 @@ def _attacks(me: Commander, seen: set[str]) -> Iterator[str]:
     page = me.page
     if "letter" not in seen and page.get_by_text(SPY_ANY).count():
         seen.add("letter")
-        page.get_by_role("button", name=re.compile(f"^{BOTS[0]}")).first.click()
+        me.seat(BOTS[0]).click()
         yield "menu"
         page.get_by_role("button", name=SPY).click()
         page.locator("[data-letter]").wait_for(timeout=LONG)
@@ -242,7 +247,7 @@ def _attacks(me: Commander, seen: set[str]) -> Iterator[str]:
         page.keyboard.press("d")
         yield "dossier"
         page.keyboard.press("Escape")
-        page.get_by_role("button", name=re.compile(f"^{BOTS[0]}")).first.click()
+        me.seat(BOTS[0]).click()
     if "raid" not in seen:
         me.by_air()
         me.see_all()
