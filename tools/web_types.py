@@ -40,6 +40,8 @@ SPOKEN = (
     messages.Guest,
     messages.Rename,
     messages.SeatPlan,
+    messages.RecordText,
+    messages.CheckedRecord,
     messages.ReplayOutline,
     messages.ReplayViews,
     *get_args(messages.FromClient),

@@ -12,6 +12,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, Literal
@@ -21,10 +22,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 from conquista.client import Client
 from tests.browser import reinos, war2
 from tests.browser.conftest import FLAGS
+from tests.browser.finished import bots_match
+from tests.browser.hotseat import Family
+from tests.browser.records import WAR as RECORD
+from tests.browser.records import bring, file_of, named, rolls
 from tests.browser.war import Player
 from tests.server.running import RunningServer
 
 FOLDER = Path("screenshots")
+REPORTED = Path(__file__).parents[1] / "records" / "war2" / "8-centros.jsonl"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -66,6 +72,26 @@ def settings(page: Page) -> None:
     page.locator("kbd").first.wait_for()
 
 
+@cache
+def finished(address: str) -> str:
+    """The code of a match of War that is over; a long one, in which much happens."""
+    return str(bots_match(address, "war", 5, "brawler", round_limit=14)["code"])
+
+
+def report(page: Page) -> None:
+    page.goto("/ajustes")
+    page.goto(f"/mesa/{finished(page.url.removesuffix('/ajustes'))}/fim")
+    page.locator("[data-check]").wait_for(timeout=LONG)
+    page.locator("header svg path").first.wait_for(timeout=LONG)
+
+
+def verify(page: Page) -> None:
+    page.goto("/verificar")
+    page.locator("input[type=file]").set_input_files(REPORTED)
+    page.locator("section[data-verdict=good]").wait_for(timeout=LONG)
+    page.locator("figure").first.wait_for(timeout=LONG)
+
+
 def missing(page: Page) -> None:
     page.goto("/nada/disso/existe")
     page.get_by_role("heading", level=1).wait_for()
@@ -76,12 +102,43 @@ def no_table(page: Page) -> None:
     page.get_by_role("heading", level=1).wait_for()
 
 
+def bring_record(page: Page) -> None:
+    page.goto("/replay")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def record_refused(page: Page) -> None:
+    """A record that breaks a rule."""
+    page.goto("/replay")
+    lines = named(RECORD).splitlines()
+    number = next(place for place, line in enumerate(lines) if '"place"' in line)
+    lines[number] = lines[number].rpartition(",")[0] + ",99]"
+    page.locator('input[type="file"]').set_input_files(file_of("\n".join(lines)))
+    page.get_by_role("alert").wait_for(timeout=LONG)
+
+
+def replay(page: Page) -> None:
+    bring(page, RECORD, rolls(RECORD)[-40])
+
+
+def replay_seat(page: Page) -> None:
+    bring(page, RECORD, rolls(RECORD)[-40], 1)
+
+
+REFUSED = ("no-table", "record-refused")
+"""Pages on which the server refuses something, which browsers log as an error."""
 PAGES: dict[str, Shot] = {
     "home": home,
     "setup": setup,
     "room": room,
+    "report": report,
+    "verify": verify,
     "rules": rules,
     "settings": settings,
+    "bring-record": bring_record,
+    "record-refused": record_refused,
+    "replay": replay,
+    "replay-seat": replay_seat,
     "missing": missing,
     "no-table": no_table,
 }
@@ -130,6 +187,19 @@ def take_war(context: BrowserContext, folder: Path, look: str) -> None:
     for phase in phases_of_war(page, "pt-BR" if look.endswith("pt") else "en"):
         page.wait_for_timeout(400)
         page.screenshot(path=folder / f"war-{phase}-{look}.png")
+    page.close()
+
+
+def take_curtain(context: BrowserContext, folder: Path, look: str) -> None:
+    """Several people at one device: between two of them, and the table of the one who looks."""
+    page = context.new_page()
+    family = Family(page)
+    family.sit_down(language="pt-BR" if look.endswith("pt") else "en")
+    family.called()
+    page.screenshot(path=folder / f"curtain-{look}.png")
+    family.take()
+    page.wait_for_timeout(1500)
+    page.screenshot(path=folder / f"curtain-taken-{look}.png")
     page.close()
 
 
@@ -199,6 +269,8 @@ def take(chromium: Browser, address: str, folder: Path, wanted: list[str]) -> No
             page.close()
         if not wanted or any(part in f"war-{look}" for part in wanted):
             take_war(context, folder, look)
+        if not wanted or any(part in f"curtain-{look}" for part in wanted):
+            take_curtain(context, folder, look)
         for name, phases in (("reinos", reinos.phases), ("war2", war2.phases)):
             if not wanted or any(part in f"{name}-{look}" for part in wanted):
                 take_phases(name, phases, context, folder, look)

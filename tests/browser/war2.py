@@ -132,7 +132,8 @@ class Commander(Player):
             for other in range(one + 1, len(lands)):
                 self.choose(lands[one], lands[other])
                 if self.can_use():
-                    self.roll_out(self.press_main)
+                    self.press_main()
+                    self.wait_for("transport")  # an open chain: nothing is told before it ends
                     return self.carry()
                 self.drop()
         return False

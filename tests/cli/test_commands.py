@@ -106,6 +106,8 @@ def test_sim_rotates_the_bots_if_asked():
         (["replay", "/nowhere/file"], "No such file"),
         (["verify", "/nowhere/file"], "No such file"),
         (["verify", sys.executable], "UTF-8"),
+        (["report", "/nowhere/file"], "No such file"),
+        (["report", __file__], "header"),
         (["verify", __file__], "header"),
         (["replay", WAR_RECORD, "--seat", 9], "seats are 1 to"),
         (["rules"], "name a game"),
@@ -150,6 +152,18 @@ def test_replay_tells_a_whole_record(game_id):
     told = conquista("replay", longest_record(game_id), "--lang", "en")
     assert "The game is over" in told
     assert len(told.splitlines()) > 50
+
+
+@each_game
+def test_report_tells_how_a_match_went(game_id):
+    file = longest_record(game_id)
+    for tongue, word in (("en", "Luck:"), ("pt", "Sorte:")):
+        told = conquista("report", file, "--lang", tongue)
+        assert word in told
+        assert "★" in told
+    found = json.loads(conquista("report", file, "--json"))
+    assert found["game"] == game_id
+    assert len(found["luck"][0]["figures"]) >= 2
 
 
 def test_replay_tells_a_seat_what_it_heard():

@@ -10,10 +10,12 @@ from typing import Any, NamedTuple
 from conquista.bots.playout import pick
 from conquista.catalog import GAMES
 from conquista.kernel.boxes import seeded
+from conquista.kernel.errors import BadSetup
 from conquista.kernel.game import Game, SeatSetup
 from conquista.kernel.option import Choice, Option, Value
 from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY, seats_in
 from conquista.kernel.state import Codes, State, copied
+from tests.conformance.traits import TRAITS
 
 GAME_IDS = list(GAMES)
 
@@ -32,16 +34,20 @@ def random_value(option: Option, rng: random.Random) -> Value:
     return rng.choice([option.default, *numbers])
 
 
-def random_options(game: Game[Any, Any], seed: int) -> dict[str, Value]:
-    """Half of the seeds play by the defaults, the others with any combination."""
-    rng = random.Random(seed)
-    return {} if seed % 2 else {option.id: random_value(option, rng) for option in game.options}
+def random_options(game: Game[Any, Any], rng: random.Random) -> dict[str, Value]:
+    return {option.id: random_value(option, rng) for option in game.options}
 
 
 def fresh(game: Game[Any, Any], seed: int) -> State:
-    players = game.seats[seed % len(game.seats)]
-    state: State = game.new_state([SeatSetup()] * players, random_options(game, seed))
-    return state
+    """Half of the seeds play by the defaults, the others with any combination that the game allows."""
+    rng = random.Random(seed)
+    seats = [SeatSetup()] * game.seats[seed % len(game.seats)]
+    while True:
+        try:
+            state: State = game.new_state(seats, {} if seed % 2 else random_options(game, rng))
+        except BadSetup:
+            continue
+        return state
 
 
 def warlike_code(game: Game[Any, Any], codes: Codes, count: int, rng: random.Random, box: Any) -> int:
@@ -91,4 +97,5 @@ def positions(game_id: str, matches: int = 32) -> list[Position]:
             kept = found.setdefault((game.view(state, None).phase, seed, some_have_answered), [])
             if not kept or (len(kept) < 3 and rng.random() < 0.05):
                 kept.append(Position(copied(state), seat))
-    return [position for kept in found.values() for position in kept]
+    staged = [Position(state, seats_in(state.awaiting())[0]) for state in TRAITS[game_id].staged()]
+    return [position for kept in found.values() for position in kept] + staged

@@ -48,6 +48,8 @@ def choices(game, kind, state, seat, rng):
             names = [*values[field], "nowhere"]
             ranges.append([tuple(rng.choices(names, k=size)) for _ in range(300)])
             ranges[-1] += sets_near(game, state, seat, size, rng)
+        elif hint is bool:
+            ranges.append([False, True])
         elif hint is int:
             ranges.append(sorted({*amounts, *values.get(field, ())}))
         else:

@@ -4,55 +4,46 @@ from __future__ import annotations
 
 import copy
 import gzip
-import json
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 from tools.maps.arcs import read_shape
 from tools.maps.checks import problems
 
-from conquista.games.war.components import components as war
-from conquista.games.war2.components import components as war2
+from tests.maps.boards import GAMES, board_of, path_of, read_map
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "games"
-LINKS = war().links
-BOARDS = pytest.mark.parametrize(("game", "parts"), [("war", war()), ("war2", war2())], ids=["war", "war2"])
-
-
-def read(game):
-    return json.loads((FOLDER / game / "map.json").read_text("utf-8"))
+WAR = board_of("war")
+EACH = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture
 def drawn():
-    return read("war")
+    return read_map("war")
 
 
 def found(drawn):
-    return problems(drawn, LINKS["land"], LINKS["sea"])
+    return problems(drawn, WAR)
 
 
-@BOARDS
-def test_borders_routes_and_tokens_agree_with_the_board(game, parts):
-    assert problems(read(game), parts.links["land"], parts.links["sea"]) == []
+@EACH
+def test_borders_routes_tokens_harbours_and_lanes_agree_with_the_board(game):
+    assert problems(read_map(game), board_of(game)) == []
 
 
-@BOARDS
-def test_places_stand_in_board_order(game, parts):
-    assert tuple(place["id"] for place in read(game)["places"]) == parts.territories
+@EACH
+def test_places_stand_in_board_order(game):
+    assert [place["id"] for place in read_map(game)["places"]] == board_of(game).places
 
 
-@BOARDS
-def test_continents_hold_their_territories(game, parts):
-    for number, region in enumerate(read(game)["regions"]):
-        assert region["id"] == parts.continents[number]
-        names = [name for k, name in enumerate(parts.territories) if parts.board.continent[k] == number]
-        assert region["places"] == names
+@EACH
+def test_continents_hold_their_territories(game):
+    drawn = {region["id"]: region["places"] for region in read_map(game)["regions"]}
+    assert list(drawn.items()) == list(board_of(game).regions.items())
 
 
-@BOARDS
-def test_all_land_lies_on_the_canvas(game, parts):
-    drawn = read(game)
+@EACH
+def test_all_land_lies_on_the_canvas(game):
+    drawn = read_map(game)
     for place in drawn["places"]:
         west, north, east, south = read_shape(drawn["arcs"], place["rings"]).bounds
         assert west >= 0, place["id"]
@@ -61,17 +52,18 @@ def test_all_land_lies_on_the_canvas(game, parts):
         assert south <= drawn["height"], place["id"]
 
 
-@BOARDS
-def test_the_file_is_small_enough_to_load_at_once(game, parts):
-    raw = (FOLDER / game / "map.json").read_bytes()
+@EACH
+def test_the_file_is_small_enough_to_load_at_once(game):
+    raw = path_of(game).read_bytes()
     assert len(raw) < 90_000
     assert len(gzip.compress(raw)) < 35_000
 
 
-@BOARDS
-def test_a_border_is_written_once(game, parts):
-    drawn = read(game)
-    used = [number for place in drawn["places"] for ring in place["rings"] for number in ring]
+@EACH
+def test_a_border_is_written_once(game):
+    drawn = read_map(game)
+    shapes = [place["rings"] for place in drawn["places"]] + [drawn.get("scenery", [])]
+    used = [number for rings in shapes for ring in rings for number in ring]
     assert sorted({n if n >= 0 else ~n for n in used}) == list(range(len(drawn["arcs"])))
     assert len(used) == len(set(used)), "one place on each side"
 
@@ -80,12 +72,18 @@ def test_a_border_is_written_once(game, parts):
     ("one", "other"), [("brasil", "argelia"), ("peru", "venezuela"), ("omsk", "china"), ("japao", "china")]
 )
 def test_the_check_sees_a_link_that_is_not_drawn(drawn, one, other):
-    land = [pair for pair in LINKS["land"] if set(pair) != {one, other}]
-    sea = [pair for pair in LINKS["sea"] if set(pair) != {one, other}]
-    said = problems(drawn, land, sea)
+    land = tuple(pair for pair in WAR.land if set(pair) != {one, other})
+    routes = tuple(pair for pair in WAR.routes if set(pair) != {one, other})
+    said = problems(drawn, replace(WAR, land=land, routes=routes))
     assert len(said) == 1
     assert one in said[0]
     assert other in said[0]
+
+
+def test_the_check_sees_a_missing_place(drawn):
+    drawn["places"] = [place for place in drawn["places"] if place["id"] != "madagascar"]
+    drawn["routes"] = [route for route in drawn["routes"] if "madagascar" not in route["between"]]
+    assert "madagascar: no place" in found(drawn)
 
 
 def test_the_check_sees_a_missing_route(drawn):

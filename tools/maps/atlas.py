@@ -1,4 +1,4 @@
-"""The countries of the world as polygons in degrees, read from TopoJSON."""
+"""Countries and their provinces as polygons in degrees, read from TopoJSON."""
 
 from __future__ import annotations
 
@@ -18,13 +18,19 @@ SNAP = 1e-6
 Points = list[tuple[float, float]]
 
 
-def read_countries(path: Path) -> dict[str, MultiPolygon]:
-    """By their English names in Natural Earth. No polygon crosses the edge of the map."""
+def read_areas(path: Path, wanted: frozenset[str]) -> dict[str, MultiPolygon]:
+    """By their names in Natural Earth. No polygon crosses the edge of the map."""
     topology = json.loads(path.read_text(encoding="utf-8"))
     arcs = [_arc(topology["transform"], arc) for arc in topology["arcs"]]
     found: dict[str, MultiPolygon] = {}
-    for country in topology["objects"]["countries"]["geometries"]:
-        found[country["properties"]["name"]] = _country(country, arcs)
+    for group in topology["objects"].values():
+        for area in group["geometries"]:
+            name = area.get("properties", {}).get("name")
+            if name in wanted:
+                found[name] = _area(area, arcs)
+    missing = sorted(wanted - set(found))
+    if missing:
+        raise ValueError(f"{path.name} has no {', '.join(missing)}")
     return found
 
 
@@ -33,14 +39,18 @@ def _arc(transform: dict[str, Any], arc: list[list[int]]) -> Points:
     steps = np.cumsum(np.array(arc), axis=0)
     line = steps * np.array(transform["scale"]) + np.array(transform["translate"])
     line[:, 0] = np.unwrap(line[:, 0], period=360)
+    if (line == line[0]).all():  # an islet too small for the grid of the file
+        return [(float(x), float(y)) for x, y in line]
     return [(x, y) for x, y in segmentize(LineString(line), LONGEST_EDGE).coords]
 
 
-def _country(country: dict[str, Any], arcs: list[Points]) -> MultiPolygon:
-    polygons = [country["arcs"]] if country["type"] == "Polygon" else country["arcs"]
+def _area(area: dict[str, Any], arcs: list[Points]) -> MultiPolygon:
+    polygons = [area["arcs"]] if area["type"] == "Polygon" else area["arcs"]
     parts = []
     for rings in polygons:
         outer, *holes = [_unwrapped(_ring(arcs, ring)) for ring in rings]
+        if len(set(outer)) < 3:
+            continue
         part = make_valid(Polygon(outer, holes))
         parts.append(translate(part, xoff=360) if part.centroid.x < SEAM else part)
     return multipolygon(union_all(parts, grid_size=SNAP))

@@ -7,28 +7,31 @@ from typing import Any
 from shapely.geometry import MultiPolygon
 
 from tools.maps.arcs import Weaver, written
+from tools.maps.board import Board
 from tools.maps.coverage import coverage
-from tools.maps.cutting import cut_places
-from tools.maps.marks import graticule, routes, tokens
-from tools.maps.projection import Projection
+from tools.maps.cutting import Provinces, cut_places
+from tools.maps.graticule import graticule
+from tools.maps.lanes import shipping
+from tools.maps.marks import routes, tokens
+from tools.maps.projection import projection_of
 from tools.maps.recipe import Recipe
+from tools.maps.scenery import SCENERY, scenery
 
 
 def build(
-    countries: dict[str, MultiPolygon],
-    recipe: Recipe,
-    regions: dict[str, list[str]],
-    sea_links: list[tuple[str, str]],
+    countries: dict[str, MultiPolygon], provinces: Provinces, recipe: Recipe, board: Board
 ) -> dict[str, Any]:
-    """`regions` names the places of each, in board order; `sea_links` are drawn as routes."""
-    order = [place for places in regions.values() for place in places]
-    project = Projection(recipe)
-    cut = cut_places(countries, recipe)
-    shapes = coverage({place: project.project(cut[place]) for place in order}, recipe)
-    weaver = Weaver(shapes)
+    project = projection_of(recipe.projection)
+    cut = cut_places(countries, provinces, recipe)
+    projected = {place: project.project(cut[place]) for place in board.places}
+    if SCENERY in cut:
+        projected[SCENERY] = scenery(project.project(cut[SCENERY]), recipe.canvas)
+    fitted = coverage(projected, recipe)
+    weaver = Weaver(fitted)
+    shapes = {place: fitted[place] for place in board.places}
     standing = tokens(shapes, recipe)
     spots = {place: spot for place, (spot, _) in standing.items()}
-    return {
+    drawn = {
         "width": recipe.canvas[0],
         "height": recipe.canvas[1],
         "arcs": [written(arc) for arc in weaver.arcs],
@@ -37,10 +40,17 @@ def build(
             for place, (spot, room) in standing.items()
         ],
         "regions": [
-            {"id": region, "places": places, **recipe.regions[region]} for region, places in regions.items()
+            {"id": region, "places": places, **recipe.regions[region]}
+            for region, places in board.regions.items()
         ],
-        "routes": routes(sea_links, shapes, spots, recipe),
+        "routes": routes(board.routes, shapes, spots, recipe),
         "seas": [{"id": sea, "at": at} for sea, at in recipe.seas.items()],
         "compass": recipe.compass,
-        "graticule": graticule(project, recipe.canvas),
+        "graticule": graticule(project, recipe),
     }
+    if SCENERY in fitted:
+        drawn["scenery"] = weaver.rings[SCENERY]
+    if board.ports:
+        ports = {port: project.point(*recipe.harbours[port]) for port in board.ports}
+        drawn |= shipping(fitted, spots, ports, board.lanes, recipe.canvas)
+    return drawn

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from shapely import STRtree, coverage_is_valid, coverage_simplify, polygonize, union_all
+from shapely import STRtree, coverage_is_valid, coverage_simplify, polygonize, prepare, union_all
 from shapely.affinity import scale, translate
-from shapely.geometry import MultiPolygon, Polygon
+from shapely.geometry import MultiPolygon, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from tools.maps.atlas import multipolygon
 from tools.maps.recipe import Recipe
 
 GRID = 0.1  # of all coordinates, board units
-CHANNEL = 2.4  # width of the water between places that must not touch
 NARROW = 0.5  # half the width of an inlet that is filled
 
 Shapes = dict[str, MultiPolygon]
@@ -21,8 +20,8 @@ Shapes = dict[str, MultiPolygon]
 
 def coverage(drawn: Shapes, recipe: Recipe) -> Shapes:
     shapes = {place: _roomy(place, shape, recipe) for place, shape in drawn.items()}
-    for stays, gives in recipe.channels:
-        shapes[gives] = multipolygon(shapes[gives].difference(shapes[stays].buffer(CHANNEL)))
+    for stays, gives, width in recipe.channels:
+        shapes[gives] = multipolygon(shapes[gives].difference(shapes[stays].buffer(width)))
     places = list(shapes)
     faces = _faces(shapes)
     given = _given(faces, [shapes[place] for place in places], recipe.smallest_hole)
@@ -35,10 +34,13 @@ def coverage(drawn: Shapes, recipe: Recipe) -> Shapes:
 
 def _roomy(place: str, shape: MultiPolygon, recipe: Recipe) -> MultiPolygon:
     """Enlarged and moved as the recipe says, without the smallest islands."""
-    grown = recipe.enlarged.get(place)
-    if grown:
-        middle = max(shape.geoms, key=lambda part: part.area).centroid
-        shape = translate(scale(shape, grown.factor, grown.factor, origin=middle), *grown.move)
+    for grown in recipe.enlarged.get(place, ()):
+        limits = box(*grown.within) if grown.within else shape.envelope
+        moved = [part for part in shape.geoms if limits.intersects(part.centroid)]
+        middle = max(moved, key=lambda part: part.area).centroid
+        grew = translate(scale(MultiPolygon(moved), *grown.factor, origin=middle), *grown.move)
+        still = [part for part in shape.geoms if part not in moved]
+        shape = multipolygon(union_all([*still, grew])) if still else grew
     smallest = recipe.smallest_part.get(place, recipe.smallest_part["default"])
     return MultiPolygon([part for part in shape.geoms if part.area >= smallest])
 
@@ -59,7 +61,8 @@ def _given(faces: list[Polygon], shapes: list[MultiPolygon], smallest_hole: floa
     found = STRtree([part for part, _ in parts]).query(inside, predicate="within")
     owner = {int(k): parts[int(part)][1] for k, part in zip(*found, strict=True)}
     tree = STRtree(faces)
-    land = union_all(shapes)
+    land = union_all(shapes).buffer(GRID)
+    prepare(land)
     for k, face in enumerate(faces):
         if k in owner:
             given[owner[k]].append(k)
@@ -83,4 +86,4 @@ def _beside(
 
 
 def _enclosed(face: Polygon, land: BaseGeometry) -> bool:
-    return bool(face.exterior.difference(land.buffer(GRID)).length < GRID)
+    return bool(land.covers(face.exterior) or face.exterior.difference(land).length < GRID)

@@ -14,15 +14,21 @@ from tools.maps.atlas import LONGEST_EDGE, SNAP, multipolygon
 from tools.maps.recipe import Cut, Point, Recipe
 
 FAR_X, FAR_Y = 400.0, 95.0
+OVERLAP = 0.03  # degrees; provinces are drawn a little apart from the country
+
+Provinces = dict[str, dict[str, MultiPolygon]]
 
 
-def cut_places(countries: dict[str, MultiPolygon], recipe: Recipe) -> dict[str, MultiPolygon]:
+def cut_places(
+    countries: dict[str, MultiPolygon], provinces: Provinces, recipe: Recipe
+) -> dict[str, MultiPolygon]:
+    """`provinces` by their countries, as far as the recipe names them."""
     left: dict[str, BaseGeometry] = dict(countries)
     for name, limits in recipe.clipped.items():
         left[name] = left[name].intersection(box(*limits), grid_size=SNAP)
     pieces: dict[str, list[BaseGeometry]] = defaultdict(list)
     for cut in recipe.cuts:
-        piece = _taken(left[cut.country], cut)
+        piece = _taken(left[cut.country], cut, provinces.get(cut.country, {}))
         left[cut.country] = left[cut.country].difference(piece, grid_size=SNAP)
         if cut.to:
             pieces[cut.to].append(piece)
@@ -31,12 +37,16 @@ def cut_places(countries: dict[str, MultiPolygon], recipe: Recipe) -> dict[str, 
     return {place: multipolygon(union_all(parts, grid_size=SNAP)) for place, parts in pieces.items()}
 
 
-def _taken(country: BaseGeometry, cut: Cut) -> BaseGeometry:
+def _taken(country: BaseGeometry, cut: Cut, provinces: dict[str, MultiPolygon]) -> BaseGeometry:
+    area: BaseGeometry
+    if cut.provinces:
+        area = union_all([provinces[name].buffer(OVERLAP) for name in cut.provinces])
+        return country.intersection(area, grid_size=SNAP)
     if cut.whole_parts_in:
         limits = box(*cut.whole_parts_in)
         parts = multipolygon(country).geoms
         return MultiPolygon([part for part in parts if limits.contains(part.centroid)])
-    area: BaseGeometry = box(*cut.box) if cut.box else box(-FAR_X, -FAR_Y, FAR_X, FAR_Y)
+    area = box(*cut.box) if cut.box else box(-FAR_X, -FAR_Y, FAR_X, FAR_Y)
     for side in (_west(cut.west_of), _southwest(cut.southwest_of), _northwest(cut.northwest_of)):
         if side is not None:
             area = area.intersection(side)

@@ -1,22 +1,20 @@
-"""What stands on the shapes: tokens, sea routes, and the lines of longitude and latitude."""
+"""What stands on the shapes: tokens and sea routes."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import hypot
 from typing import Any
 
-import numpy as np
 from shapely import maximum_inscribed_circle
 from shapely.geometry import LineString, MultiPolygon, Point
 from shapely.geometry.base import BaseGeometry
 
-from tools.maps.projection import Projection
 from tools.maps.recipe import Point as Spot
 from tools.maps.recipe import Recipe
 
 STEPS = 200
 BEND, BEND_FAR, FAR = 0.06, 0.12, 120.0
-BEYOND = 700  # units; the sea goes on around the board
 
 Curve = tuple[Spot, Spot, Spot]
 
@@ -37,7 +35,7 @@ def tokens(shapes: dict[str, MultiPolygon], recipe: Recipe) -> dict[str, tuple[S
 
 
 def routes(
-    links: list[tuple[str, str]],
+    links: Iterable[tuple[str, str]],
     shapes: dict[str, MultiPolygon],
     spots: dict[str, Spot],
     recipe: Recipe,
@@ -103,18 +101,3 @@ def sample(flat: list[float]) -> LineString:
     """A written curve as a line, for measuring."""
     curve = ((flat[0], flat[1]), (flat[2], flat[3]), (flat[4], flat[5]))
     return LineString([_at(curve, k / STEPS) for k in range(STEPS + 1)])
-
-
-def graticule(project: Projection, canvas: tuple[int, int]) -> str:
-    """Every twentieth degree. Beyond the world the lines go on, straight."""
-    width, height = canvas
-    lines = []
-    for lat in range(-40, 81, 20):
-        y = project(np.array([[0.0, float(lat)]]))[0][1]
-        lines.append(f"M{-BEYOND} {y:.0f}H{width + BEYOND}")
-    for lon in range(-160, 181, 20):
-        line = LineString(project(np.array([[float(lon), lat] for lat in np.arange(84.0, -57.0, -2.0)])))
-        points = [(round(x), round(y)) for x, y in line.simplify(0.4).coords]
-        steps = "".join(f"L{x} {y}" for x, y in points)
-        lines.append(f"M{points[0][0]} {-BEYOND}{steps}V{height + BEYOND}")
-    return "".join(lines)

@@ -5,6 +5,8 @@ export const ROUTES: readonly Route[] = [
   { path: "/", load: () => import("./pages/home/Home.svelte") },
   { path: "/nova/:game?", load: () => import("./pages/setup/Setup.svelte") },
   { path: "/mesa/:code", load: () => import("./pages/table/TablePage.svelte"), bare: true },
+  { path: "/mesa/:code/fim", load: () => import("./pages/report/ReportPage.svelte") },
+  { path: "/verificar", load: () => import("./pages/verify/VerifyPage.svelte") },
   {
     path: "/mesa/:code/replay",
     load: () => import("./pages/replay/TableReplay.svelte"),

@@ -22,6 +22,8 @@ export interface Settings {
   turnSounds: boolean;
   tableSounds: boolean;
   vibration: boolean;
+  /** Others see this screen: what is secret shows only while it is held. */
+  sharedScreen: boolean;
   name: string;
 }
 
@@ -41,6 +43,7 @@ export const settings: Settings = $state({
   turnSounds: true,
   tableSounds: true,
   vibration: true,
+  sharedScreen: false,
   name: "",
   ...kept,
   language: likelyLanguage(kept.language, globalThis.navigator?.languages ?? []),

@@ -12,6 +12,7 @@ from conquista.catalog import GAMES, game_called, read_record
 from conquista.cli import hosting
 from conquista.cli import play as playing
 from conquista.cli import replay as replaying
+from conquista.cli import report as reporting
 from conquista.cli import rules as reading
 from conquista.cli import sim as simulating
 from conquista.kernel.errors import BadRecord, BadSetup
@@ -138,6 +139,17 @@ def replay(
     """Step through a record as text."""
     found, record = read_record(read_text(file))
     replaying.replay(found, record, seat, all_at_once, tongue(lang))
+
+
+@app.command()
+def report(
+    file: File,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Tell how a match went: what everybody had, and how lucky they were against exact odds."""
+    found, record = read_record(read_text(file))
+    reporting.report(found, record, json, tongue(lang))
 
 
 @app.command()

@@ -11,10 +11,10 @@ from conquista.texts import Voice
 
 
 def voice_of(game: Game[Any, Any], header: Header, colours: Sequence[str | None], tongue: str) -> Voice:
-    """Players go by their names, and by their colours where they have none."""
+    """Players go by their names, and by their colours where they have none; at last by their number."""
     voice = Voice(tongue, game, colours=colours)
     voice.players = [
-        seat.name or (voice.name("colour", colour) if colour else "")
-        for seat, colour in zip(header.seats, colours, strict=True)
+        seat.name or (voice.name("colour", colour) if colour else voice.say("player", number=number))
+        for number, (seat, colour) in enumerate(zip(header.seats, colours, strict=True), 1)
     ]
     return voice

@@ -122,12 +122,18 @@ class Game(ABC, Generic[S, V]):
         """
         return kind(*(_blank(hint) for hint in _field_types(kind)))
 
+    def seats_with(self, options: Options) -> range:
+        """How many can play under these options; `seats` says it for the usual ones."""
+        return self.seats
+
     # What follows is the same for every game.
 
     def new_state(self, seats: Sequence[SeatSetup], options: Mapping[str, object]) -> S:
         """Check seats and options, and begin. Raises BadSetup."""
-        if len(seats) not in self.seats:
-            span = f"{self.seats.start} to {self.seats.stop - 1}"
+        settled = settle(self.options, options)
+        allowed = self.seats_with(settled)
+        if len(seats) not in allowed:
+            span = f"{allowed.start} to {allowed.stop - 1}"
             raise BadSetup(f"{self.id} is played by {span}, not by {len(seats)}")
         chosen = [seat.colour for seat in seats if seat.colour is not None]
         for colour in chosen:
@@ -135,7 +141,7 @@ class Game(ABC, Generic[S, V]):
                 raise BadSetup(f"there is no colour {colour!r}; there are: {', '.join(self.colours)}")
             if chosen.count(colour) > 1:
                 raise BadSetup(f"the colour {colour} is taken by more than one seat")
-        return self.begin(seats, settle(self.options, options))
+        return self.begin(seats, settled)
 
     def colour_numbers(self, seats: Sequence[SeatSetup], row: list[int]) -> list[int]:
         """A state's row of colours with those that have been chosen filled in."""

@@ -70,13 +70,13 @@ def started(game: Game[S, V], header: Header, entries: Sequence[Entry]) -> tuple
 
 
 class Replay(Generic[S, V]):
-    """A record played again, entry by entry."""
+    """A record played again, entry by entry. `before` is the state before the last one."""
 
     def __init__(self, game: Game[S, V], record: Record) -> None:
         self.game = game
         self.record = record._replace(header=fitting(game, record.header))
         self.state, self.position = started(game, record.header, record.entries)
-        self._before = cast(S, self.state.blank())
+        self.before = cast(S, self.state.blank())
 
     def __iter__(self) -> Iterator[Told]:
         while self.position < len(self.record.entries):
@@ -85,10 +85,10 @@ class Replay(Generic[S, V]):
     def step(self) -> Told:
         entry = self.record.entries[self.position]
         code = code_of(self.game, self.state, entry)
-        self._before.copy_from(self.state)
+        self.before.copy_from(self.state)
         self.state.apply(entry.seat, code)
         self.position += 1
-        return Told(entry, self.game.narrate(self._before, entry.seat, code, self.state))
+        return Told(entry, self.game.narrate(self.before, entry.seat, code, self.state))
 
 
 def replay(game: Game[S, V], record: Record) -> S:

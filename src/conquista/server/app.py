@@ -29,6 +29,7 @@ from conquista.server.messages import Trouble
 from conquista.server.pages import pages
 from conquista.server.replay_routes import REPLAY_ROUTES
 from conquista.server.replays import Replays
+from conquista.server.reports import Reports
 from conquista.server.room import NotAllowed
 from conquista.server.routes import ROUTES
 from conquista.server.services import Services
@@ -49,6 +50,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = await asyncio.to_thread(Services.started, settings)
         app.state.hub = Hub(app.state.services)
+        app.state.reports = Reports()
         app.state.replays = Replays(app.state.services)
         tasks = [asyncio.create_task(app.state.hub.wake_all()), asyncio.create_task(_sweep(app.state.hub))]
         gc.collect()
@@ -66,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
             "hub": Provide(_hub, sync_to_thread=False),
+            "reports": Provide(_reports, sync_to_thread=False),
             "replays": Provide(_replays, sync_to_thread=False),
         },
         guards=[own_origin(settings.allowed_origins)],
@@ -94,6 +97,10 @@ def _services(state: State) -> Services:
 
 def _hub(state: State) -> Hub:
     return state.hub  # type: ignore[no-any-return]
+
+
+def _reports(state: State) -> Reports:
+    return state.reports  # type: ignore[no-any-return]
 
 
 def _replays(state: State) -> Replays:

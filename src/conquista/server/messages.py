@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from conquista.analysis.report import Report
 from conquista.kernel.option import Value
 
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -112,6 +113,26 @@ class Guest(Struct):
 
 class Rename(Struct, forbid_unknown_fields=True):
     name: Name
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    """A record as it stands in its file."""
+
+    text: str
+
+
+class CheckedRecord(Struct):
+    """Whether the rules take a record, up to the end of its match.
+
+    If so, `rolls` says how many rolls and draws are those of its sealed dice (None: nothing was sealed), and
+    `report` what it tells. If not, `problem` says why, and `entry` where.
+    """
+
+    good: bool
+    problem: str = ""
+    entry: int | None = None
+    rolls: int | None = None
+    report: Report | None = None
 
 
 class Trouble(Struct, omit_defaults=True):

@@ -13,6 +13,7 @@ from litestar.params import Parameter
 from litestar.response import Response
 from prometheus_client import generate_latest
 
+from conquista.analysis.report import Report
 from conquista.bots.roster import bots_for
 from conquista.catalog import GAMES
 from conquista.kernel.game import Game
@@ -20,23 +21,28 @@ from conquista.kernel.option import Choice, Option
 from conquista.server import kept, mine, seating
 from conquista.server.hub import Hub
 from conquista.server.messages import (
+    CheckedRecord,
     GameView,
     Guest,
     Join,
     MyTable,
     NewTable,
     OptionView,
+    RecordText,
     Rename,
     SeatPlan,
     TableView,
     Trouble,
 )
+from conquista.server.reports import Reports
 from conquista.server.room import NotAllowed, Room
 from conquista.server.services import Services
 from conquista.storage.changes import Change
 from conquista.storage.schema import guests
 
 TableName = Annotated[str, Parameter(max_length=32, description="The table's id, or its code.")]
+LONGEST_RECORD = 2_000_000
+"""Bytes. The longest matches that bots have played need a tenth of that."""
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
@@ -243,6 +249,27 @@ async def record(hub: Hub, services: Services, name: TableName) -> Response[str]
 
 
 @get(
+    "/api/tables/{name:str}/report",
+    summary="How a finished match went, and how lucky everybody was",
+    responses=errors(400, 404, 409),
+)
+async def report(hub: Hub, reports: Reports, name: TableName) -> Report:
+    return await reports.of(await find(hub, name))
+
+
+@post(
+    "/api/records",
+    status_code=200,
+    summary="Check a record: by the rules, to the end of its match, and by its sealed dice",
+    description="Nothing is kept of it.",
+    request_max_body_size=LONGEST_RECORD,
+    responses=errors(400, 403, 413),
+)
+async def check_record(reports: Reports, data: RecordText) -> CheckedRecord:
+    return await reports.check(data.text)
+
+
+@get(
     "/health", media_type=MediaType.JSON, summary="Whether the server and its database work", responses=errors()
 )
 async def health(services: Services) -> dict[str, str]:
@@ -272,6 +299,8 @@ ROUTES = [
     end,
     rematch,
     record,
+    report,
+    check_record,
     health,
     metrics,
 ]

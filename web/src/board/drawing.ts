@@ -32,6 +32,17 @@ export interface DrawnRoute {
   readonly curves: readonly (readonly [Point, Point, Point])[];
 }
 
+export interface DrawnHarbour {
+  readonly place: string;
+  readonly at: Point;
+  readonly berth: Point;
+}
+
+export interface DrawnLane {
+  readonly between: readonly [string, string];
+  readonly path: string;
+}
+
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -46,6 +57,9 @@ export interface Drawing {
   readonly seas: readonly { readonly id: string; readonly at: Point }[];
   readonly compass: Point;
   readonly graticule: string;
+  readonly scenery: string;
+  readonly harbours: readonly DrawnHarbour[];
+  readonly lanes: readonly DrawnLane[];
 }
 
 const drawings = new WeakMap<BoardMap, Drawing>();
@@ -66,6 +80,8 @@ function made(map: BoardMap): Drawing {
     map.regions.flatMap((region) => region.places.map((place) => [place, region.id])),
   );
   const sides = placesBeside(map);
+  const scenery = new Set((map.scenery ?? []).flat().map((n) => (n < 0 ? ~n : n)));
+  const isShore = (n: number) => (sides[n]?.length ?? 0) + (scenery.has(n) ? 1 : 0) === 1;
   const routes = map.routes.map((route) => ({
     between: [route.between[0] ?? "", route.between[1] ?? ""] as const,
     curves: route.curves.map((flat) => [spot(flat, 0), spot(flat, 2), spot(flat, 4)] as const),
@@ -98,7 +114,7 @@ function made(map: BoardMap): Drawing {
     routes,
     land: places.map((place) => place.path).join(""),
     shore: arcs
-      .filter((_, n) => sides[n]?.length === 1)
+      .filter((_, n) => isShore(n))
       .map((line) => `M${coarse(line).map(written).join("L")}`)
       .join(""),
     borders: linesPath(
@@ -112,6 +128,16 @@ function made(map: BoardMap): Drawing {
     seas: map.seas.map((sea) => ({ id: sea.id, at: spot(sea.at, 0) })),
     compass: spot(map.compass, 0),
     graticule: map.graticule,
+    scenery: (map.scenery ?? []).map((ring) => ringPath(arcs, ring)).join(""),
+    harbours: (map.harbours ?? []).map(({ place, at, berth }) => ({
+      place,
+      at: spot(at, 0),
+      berth: spot(berth, 0),
+    })),
+    lanes: (map.lanes ?? []).map(({ between, line }) => ({
+      between: [between[0] ?? "", between[1] ?? ""],
+      path: splinePath(line),
+    })),
   };
 }
 
@@ -158,6 +184,19 @@ function ringPath(arcs: readonly Point[][], ring: readonly number[]): string {
 
 function linesPath(lines: readonly Point[][]): string {
   return lines.map((line) => (line[0] ? `M${written(line[0])}${rounded(line)}` : "")).join("");
+}
+
+/** A curve that begins and ends at the outer points and passes the middle between each two inner ones. */
+export function splinePath(flat: readonly number[]): string {
+  const points = Array.from({ length: flat.length / 2 }, (_, k) => spot(flat, 2 * k));
+  const last = points.length - 1;
+  let path = `M${written(points[0] as Point)}`;
+  for (let k = 1; k < last; k++) {
+    const [bend, next] = [points[k] as Point, points[k + 1] as Point];
+    const end: Point = k === last - 1 ? next : [(bend[0] + next[0]) / 2, (bend[1] + next[1]) / 2];
+    path += `Q${written(bend)} ${written(end)}`;
+  }
+  return path;
 }
 
 /** A line with its inner corners rounded; the same curve from either end. */

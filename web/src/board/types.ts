@@ -20,6 +20,10 @@ export interface BoardMap {
   readonly seas: readonly { readonly id: string; readonly at: readonly number[] }[];
   readonly compass: readonly number[];
   readonly graticule: string;
+  /** Rings of land that takes no part in the game. */
+  readonly scenery?: readonly (readonly number[])[];
+  readonly harbours?: readonly MapHarbour[];
+  readonly lanes?: readonly MapLane[];
 }
 
 export interface MapPlace {
@@ -41,6 +45,19 @@ export interface MapRoute {
   readonly between: readonly string[];
   /** Quadratic curves x y cx cy x y; two of them if the route runs over the edge of the map. */
   readonly curves: readonly (readonly number[])[];
+}
+
+/** A pier at a point of a place's coast, and the middle of the ship that lies there. */
+export interface MapHarbour {
+  readonly place: string;
+  readonly at: readonly number[];
+  readonly berth: readonly number[];
+}
+
+/** The way of ships from berth to berth: points of a quadratic spline. It makes nobody a neighbour. */
+export interface MapLane {
+  readonly between: readonly string[];
+  readonly line: readonly number[];
 }
 
 export interface SeatLook {
@@ -74,6 +91,16 @@ export interface PlaceLook {
   readonly planes?: { readonly seat: string; readonly count: number };
   /** What is there cannot be taken from the air any more. */
   readonly locked?: boolean;
+  /** Lies at the pier; one that is spent has furled its sail. */
+  readonly ship?: { readonly seat: string; readonly spent?: boolean };
+  /** The seat whose banner stands behind the token. */
+  readonly banner?: string;
+}
+
+/** How a lane is drawn: there, for whoever looks; to be used now; or won, until the ship turns back. */
+export interface LaneLook {
+  readonly between: readonly [string, string];
+  readonly kind: "quiet" | "usable" | "open";
 }
 
 export interface Arrow {

@@ -1,5 +1,6 @@
 /** The games that the browser part knows: their words, and the table that each brings. */
 import type { Component } from "svelte";
+import type { Manners } from "../protocol/device.svelte";
 import type { Wire } from "../protocol/stream";
 import type { Table } from "../protocol/table.svelte";
 import { loadVoice, type Vocabulary, type Voice } from "../texts/voice";
@@ -16,9 +17,20 @@ export interface GameData extends Vocabulary {
   rulebook: { prefix: string; chapters: Readonly<Record<string, number>> };
 }
 
+/** What the picture of a last position is given: the game's view, and everybody's colour. */
+export interface PictureProps {
+  view: unknown;
+  colours: readonly string[];
+  label: string;
+}
+
 export interface BrowserGame {
   data: () => Promise<GameData>;
   table: () => Promise<{ default: Component<never> }>;
+  /** The last position as a small picture, for the report. */
+  picture?: () => Promise<{ default: Component<never> }>;
+  /** How several people at one device play it; else everything is secret among them. */
+  manners?: () => Promise<{ manners: Manners }>;
   /** Without a table of its own it can be played in words, and is not offered on the home page. */
   plain?: true;
 }
@@ -27,14 +39,25 @@ export const GAMES: Record<string, BrowserGame> = {
   war: {
     data: () => import("./war/data"),
     table: () => import("./war/WarTable.svelte"),
+    picture: () => import("./war/FinalBoard.svelte"),
+    manners: () => import("./war/manners"),
   },
   war2: {
     data: () => import("./war2/data"),
     table: () => import("./war2/War2Table.svelte"),
+    picture: () => import("./war2/FinalBoard.svelte"),
+    manners: () => import("./war2/manners"),
+  },
+  vikings: {
+    data: () => import("./vikings/data"),
+    table: () => import("../pages/table/PlainTable.svelte"),
+    manners: () => import("./vikings/manners"),
+    plain: true,
   },
   reinos: {
     data: () => import("./reinos/data"),
     table: () => import("./reinos/ReinosTable.svelte"),
+    manners: () => import("./reinos/manners"),
   },
 };
 

@@ -1,10 +1,12 @@
 /** The HTTP API of the server. */
 import type {
+  CheckedRecord,
   GameView,
   Guest,
   Join,
   MyTable,
   NewTable,
+  Report,
   ReplayOutline,
   ReplayViews,
   SeatPlan,
@@ -80,6 +82,10 @@ export const api = {
   rematch: (table: string) => ask<TableView>("POST", at(table, "/rematch")),
   /** The record of a match that is over, as text. */
   record: (table: string) => text("GET", at(table, "/record")),
+  /** How a match that is over went. */
+  report: (table: string) => ask<Report>("GET", at(table, "/report")),
+  /** Whether the rules take a record, to the end of its match. */
+  checkRecord: (record: string) => ask<CheckedRecord>("POST", "/api/records", { text: record }),
   recordAddress: (table: string) => at(table, "/record"),
   /** A match that is over, as a seat or everybody saw it. */
   replay: (table: string, seat: number | null) =>

@@ -3,7 +3,7 @@ import { Connection, type Channel, type Hearer, type Link } from "./connection";
 import { newId, Outbox, type Outcome, type Sent } from "./outbox";
 import { keepPlan, readPlan, type Plan } from "./plan";
 import { nothing, take, type Told, type Wire } from "./stream";
-import type { Answer, FromServer, Line, Result, TableView } from "./types";
+import type { Answer, FromServer, Line, Result, TableView, View } from "./types";
 
 /** Events asked for again after a reload; the server sends no more than 400 at once. */
 const LOG_LENGTH = 350;
@@ -31,7 +31,21 @@ export interface Replayed<G extends Wire = Wire> {
 /** What shows the news one after the other. */
 export interface Shower {
   readonly behind: boolean;
+  /** The last event that was shown or is being shown. */
+  readonly number: number;
   catchUp(): void;
+}
+
+/** What several people at one device need to know of a game. */
+export interface Sharing {
+  /** What whoever is asked can answer aloud, in front of all and without a look at what is his alone. */
+  aloud: (view: View) => Line[];
+}
+
+/** Somebody at this device who is asked for what he can say aloud. */
+export interface Aloud<G extends Wire> {
+  seat: number;
+  legal: G["action"][];
 }
 
 export class Table<G extends Wire = Wire> {
@@ -50,8 +64,12 @@ export class Table<G extends Wire = Wire> {
 
   readonly view = $derived(this.told.view);
   readonly table = $derived(this.told.table);
-  readonly legal = $derived(this.told.legal);
   readonly over = $derived((this.told.view?.places.length ?? 0) > 0);
+  readonly aloud = $derived.by(() => this.#aloud());
+  readonly legal = $derived(this.aloud?.legal ?? this.told.legal);
+  /** For whom the page decides now: whoever answers aloud, else the one who looks. */
+  readonly acting = $derived(this.aloud?.seat ?? this.seat);
+  /** Whether whoever sits here is to decide. */
   readonly asked = $derived.by(() => this.#isAsked());
 
   readonly id: string;
@@ -62,12 +80,16 @@ export class Table<G extends Wire = Wire> {
   #questions = new Map<string, (answer: Outcome) => void>();
   #chosen = false;
 
-  /** `table` comes from the API; the seat is the first of one's own if none is said. */
+  /**
+   * `table` comes from the API; the seat is the first of one's own if none is said. With `sharing` others look at
+   * this screen too: nothing that is laid out is kept outside this object.
+   */
   constructor(
     table: TableView,
     seat?: number | null,
     open?: (address: string) => WebSocket,
     readonly replay: Replayed<G> | null = null,
+    readonly sharing: Sharing | null = null,
   ) {
     this.id = table.id;
     this.told = { ...nothing, table };
@@ -93,7 +115,7 @@ export class Table<G extends Wire = Wire> {
 
   /** Do these in order; what became of each. Survives cuts and reloads, and never does a thing twice. */
   async act(...actions: G["action"][]): Promise<Result[]> {
-    const seat = this.#ownSeat();
+    const seat = this.#decider(actions);
     return this.#send({ type: "act", id: newId(), seat, at: this.told.n, actions });
   }
 
@@ -106,7 +128,7 @@ export class Table<G extends Wire = Wire> {
   async why(action: G["action"]): Promise<Result["refusal"]> {
     const id = newId();
     const answered = new Promise<Outcome>((resolve) => this.#questions.set(id, resolve));
-    if (!this.#connection.say({ type: "why", id, seat: this.#ownSeat(), action })) {
+    if (!this.#connection.say({ type: "why", id, seat: this.#decider([action]), action })) {
       this.#questions.delete(id);
       return null;
     }
@@ -117,7 +139,7 @@ export class Table<G extends Wire = Wire> {
   /** Lay out actions to be sent later; an empty list clears it. */
   setPlan(actions: G["action"][]): void {
     this.plan = actions.length === 0 ? null : { at: this.told.n, actions };
-    if (this.seat !== null) keepPlan(this.id, this.seat, this.plan);
+    if (this.seat !== null && !this.shared) keepPlan(this.id, this.seat, this.plan);
   }
 
   /** Send what is laid out. What a refusal left undone is laid out again. */
@@ -144,8 +166,29 @@ export class Table<G extends Wire = Wire> {
 
   /** In a replay nobody is. */
   #isAsked(): boolean {
-    if (this.replay !== null || this.seat === null) return false;
-    return this.told.view?.awaiting.includes(this.seat) ?? false;
+    if (this.replay !== null || this.acting === null) return false;
+    return this.told.view?.awaiting.includes(this.acting) ?? false;
+  }
+
+  /** Whether other people at this device have seats at the table too. */
+  get shared(): boolean {
+    return this.sharing !== null;
+  }
+
+  #aloud(): Aloud<G> | null {
+    const { view, table } = this.told;
+    if (this.sharing === null || view === null) return null;
+    const here = view.awaiting.filter((seat) => table?.seats[seat]?.yours);
+    if (here.length !== 1 || here[0] === undefined || here[0] === this.seat) return null;
+    const legal = this.sharing.aloud(view) as G["action"][];
+    return legal.length > 0 ? { seat: here[0], legal } : null;
+  }
+
+  /** Whose decision these are: of the one who answers aloud if they are among his answers. */
+  #decider(actions: readonly G["action"][]): number {
+    const { aloud } = this;
+    const answers = actions.every(([kind]) => aloud?.legal.some((each) => each[0] === kind));
+    return aloud !== null && answers ? aloud.seat : this.#ownSeat();
   }
 
   #ownSeat(): number {
@@ -162,7 +205,8 @@ export class Table<G extends Wire = Wire> {
   }
 
   #readPlan(): void {
-    this.plan = this.seat === null ? null : readPlan<G["action"]>(this.id, this.seat);
+    const { seat, shared } = this;
+    this.plan = seat === null || shared ? null : readPlan<G["action"]>(this.id, seat);
   }
 
   async #send(message: Sent): Promise<Result[]> {

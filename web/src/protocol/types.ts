@@ -96,6 +96,167 @@ export interface Rename {
   name: string;
 }
 
+/** A record as it stands in its file. */
+export interface RecordText {
+  text: string;
+}
+
+/** A message of the game's texts, and what it is to speak of. */
+export interface Saying {
+  text: string;
+  facts: Record<string, number | string | boolean | number[] | null>;
+}
+
+/** What became of a seat. `aim`: its objective; `parts`: how far it came; `fate`: how it stood. */
+export interface Story {
+  seat: number;
+  name: string;
+  colour: string | null;
+  place: number | null;
+  aim: Saying | null;
+  parts: Saying[];
+  met: boolean;
+  fate: Saying | null;
+}
+
+/** What a game is measured by (`measure-<id>`): for each seat its values at the times of `Report.rounds`. */
+export interface Measure {
+  id: string;
+  values: number[][];
+}
+
+/** Something that the lines of a chart are better understood by. `at`: where between two rounds. */
+export interface Mark {
+  at: number;
+  round: number;
+  entry: number;
+  seat: number | null;
+  kind: "cards" | "gain" | "loss" | "out";
+  said: Saying;
+  short: Saying;
+}
+
+/** How often each seat did something (`tally-<id>`). */
+export interface Tally {
+  id: string;
+  values: number[];
+}
+
+/**
+ * What chance gave to a seat, and what it gives on the average.
+ *
+ * `luck` is the difference; `rank` the share of all ways in which the same chances could have fallen that were
+ * worse, those just as good counted half. Between `low` and `high` lie 95 of 100, between `likely_low` and
+ * `likely_high` two of three. `best` and `worst` are places in `Report.fights`.
+ */
+export interface LuckFigure {
+  seat: number;
+  trials: number;
+  got: number;
+  expected: number;
+  luck: number;
+  rank: number;
+  low: number;
+  likely_low: number;
+  likely_high: number;
+  high: number;
+  best: number | null;
+  worst: number | null;
+}
+
+/** One kind of chance (`luck-<id>`, counted in `luck-<id>-unit`), for each seat that met it. */
+export interface LuckChapter {
+  id: string;
+  figures: LuckFigure[];
+}
+
+/**
+ * How often each side came up for a seat; null: for all. Honest dice keep all sides within `low` to `high`
+ * in at least 19 of 20 matches.
+ */
+export interface DiceCount {
+  seat: number | null;
+  counts: number[];
+  low: number[];
+  high: number[];
+}
+
+/** One kind of dice (`dice-<id>`): what its sides show, and how likely each of that is. */
+export interface DiceChapter {
+  id: string;
+  sides: number[];
+  chances: number[];
+  counts: DiceCount[];
+}
+
+/**
+ * A battle from its first roll to its last. `seat` is the one who began it.
+ *
+ * `chance`: to win, before the first roll. `luck`: above the expectation, in the units of the luck chapter.
+ * `rare`: the exact chance of a course as good (`better`) or as bad, for the one who began it; null if somebody
+ * rolled fewer dice than he could have.
+ */
+export interface Fight {
+  entry: number;
+  last: number;
+  round: number;
+  chapter: string;
+  seat: number;
+  against: number | null;
+  said: Saying;
+  result: Saying;
+  chance: number;
+  won: boolean;
+  luck: number;
+  better: boolean;
+  rare: number | null;
+}
+
+/**
+ * A match as its record tells it.
+ *
+ * `first`: what was before this entry could not be replayed by these rules. `unusual`: places in `fights`, the
+ * rarest first; `fought`: how many fights there were, for `fights` has only those that are spoken of. `view`: the
+ * game's view of the last position, as a spectator has it.
+ */
+export interface Report {
+  game: string;
+  rules_version: number;
+  match: string;
+  commitment: string | null;
+  first: number;
+  entries: number;
+  chances: number;
+  over: boolean;
+  winners: number[];
+  result: Saying | null;
+  seats: Story[];
+  rounds: number[];
+  measures: Measure[];
+  marks: Mark[];
+  tallies: Tally[];
+  luck: LuckChapter[];
+  dice: DiceChapter[];
+  fights: Fight[];
+  fought: number;
+  unusual: number[];
+  view: unknown;
+}
+
+/**
+ * Whether the rules take a record, up to the end of its match.
+ *
+ * If so, `rolls` says how many rolls and draws are those of its sealed dice (null: nothing was sealed), and
+ * `report` what it tells. If not, `problem` says why, and `entry` where.
+ */
+export interface CheckedRecord {
+  good: boolean;
+  problem: string;
+  entry: number | null;
+  rolls: number | null;
+  report: Report | null;
+}
+
 /**
  * A match that can be looked at after each of its entries: position n is the one after entry n.
  *

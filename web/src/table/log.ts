@@ -11,6 +11,8 @@ export interface LogGame<E> {
   isBattle: (event: E) => boolean;
   /** Not worth a line. */
   silent?: (event: E) => boolean;
+  /** The event where others see the screen, without what must not be read there; null if nothing is left. */
+  discreet?: (event: E) => E | null;
   /** The short figure at the right: `−1 / −2`. */
   figure?: (event: E) => string;
   /** The dice that decided it, in the order in which they fell, so that they can be checked. */

@@ -107,7 +107,12 @@ export class Playback<G extends Wire = Wire> {
 
   close(): void {
     this.#stop();
-    this.table.shower = null;
+    this.#waiting = [];
+    this.#showing = [];
+    this.events = [];
+    this.queue = 0;
+    this.showing = false;
+    if (this.table.shower === this) this.table.shower = null;
     this.#clear();
     clearTimeout(this.#jumpTimer);
     setPace(null);

@@ -7,6 +7,8 @@ export interface Shortcut {
   /** The heading under which the overlay shows it. */
   group?: string;
   run: () => void;
+  /** When the key is let go, or the window is left. */
+  release?: () => void;
   /** Whether it does anything now; always, if not said. */
   when?: () => boolean;
   /** Part of playing: it means nothing in a replay. */

@@ -19,3 +19,8 @@ export function toast(text: string, tone: Toast["tone"] = "plain"): void {
 export function dismiss(id: number): void {
   toasts.list = toasts.list.filter((each) => each.id !== id);
 }
+
+/** Before somebody else looks at the screen. */
+export function dismissAll(): void {
+  toasts.list = [];
+}

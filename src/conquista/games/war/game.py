@@ -50,6 +50,7 @@ class War(Game[WarEngine, WarView]):
         **dict.fromkeys(("objective", "returned"), "objective"),
         **dict.fromkeys(("pool", "pools"), "pool"),
         "colour": "colour",
+        "continent": "continent",
         "phase": "phase",
         "action": "action-name",
     }

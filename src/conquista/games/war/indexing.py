@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
-
 from conquista.games.war.components import components
 from conquista.games.war.phase import (
     DO_ATTACK,
@@ -19,7 +17,7 @@ from conquista.games.war.phase import (
 )
 from conquista.games.war.state import WarState
 from conquista.kernel.numbering import Numbering, listed_for
-from conquista.parts.land.limits import JOKER
+from conquista.parts.land.patterns import PATTERNS, own_territories, pattern
 
 _PARTS = components()
 
@@ -40,24 +38,13 @@ def _heads() -> list[int]:
     return heads
 
 
-_PATTERNS = [
-    pattern
-    for pattern in combinations_with_replacement((0, 1, 2, JOKER), 3)
-    if (JOKER in pattern or len(set(pattern)) != 2) and pattern.count(JOKER) < 3
-]
-_PLACE_OF_PATTERN: dict[tuple[int, ...], int] = {pattern: place for place, pattern in enumerate(_PATTERNS)}
 _NUMBERING = Numbering(_heads(), [])
 
-INDEXES = _NUMBERING.size + len(_PATTERNS)
-
-
-def _pattern(code: int) -> tuple[int, ...]:
-    figure = _PARTS.card_table.figure
-    return tuple(sorted(figure[code >> shift & 63] for shift in (12, 6, 0)))
+INDEXES = _NUMBERING.size + PATTERNS
 
 
 def _number_of_trade(code: int) -> int:
-    return _NUMBERING.size + _PLACE_OF_PATTERN[_pattern(code)]
+    return _NUMBERING.size + pattern(_PARTS.card_table, code)
 
 
 def index(state: WarState, seat: int, code: int) -> int:
@@ -78,6 +65,4 @@ def mask(state: WarState, seat: int) -> dict[int, int]:
 
 
 def _bonus(state: WarState, code: int) -> int:
-    table = state.rules.cards
-    owner = state.land.owner
-    return sum(owner[table.territory[code >> shift & 63]] == state.active for shift in (12, 6, 0))
+    return own_territories(_PARTS.card_table, state.land, state.active, code)

@@ -61,6 +61,8 @@ class War2(Game[War2Engine, War2View]):
         **dict.fromkeys(("objective", "dealt"), "objective"),
         **dict.fromkeys(("pool", "pools"), "pool"),
         "colour": "colour",
+        "returned": "objective",
+        "continent": "continent",
         "phase": "phase",
     }
 

@@ -51,3 +51,68 @@ play-you = You
 play-person = Player { $number }
 play-bot = Bot { $number } ({ $bot })
 replay-on = Enter: go on; q: leave
+
+## The report of a match; land games say the same
+
+measure-territories = Territories
+measure-armies = Armies
+tally-battles = attack rolls
+tally-conquests = conquests
+tally-eliminations = eliminations
+luck-land = Land dice
+luck-land-unit = armies
+luck-land-note = Each pair of dice costs one side an army. Counted is how many the dice destroyed for you above or below what was to be expected; what you destroy more, you lose less.
+dice-land = Battle dice
+fight-land = { $source } { $attack } × { $defence } { $target }
+fight-land-won = { $lost ->
+        [0] conquered without loss
+        [one] conquered, lost { $lost }
+       *[other] conquered, lost { $lost }
+    }
+fight-land-lost = { $lost ->
+        [0] stopped without loss
+        [one] not conquered, lost { $lost }
+       *[other] not conquered, lost { $lost }
+    }
+mark-continent = { $seat } completed the continent: { $continent }
+mark-continent-short = { $continent }
+mark-eliminated = { $by } eliminated { $seat }
+mark-eliminated-short = { $seat } is out
+mark-surrendered = { $seat } surrendered
+mark-surrendered-short = { $seat } is out
+fate-eliminated = out in round { $round }, by { $by }
+fate-surrendered = surrendered in round { $round }
+aim = { $objective }
+aim-turned = { $objective } (the card was: { $returned })
+aim-continent = { $continent } { $have }/{ $of }
+aim-territories = { $have } of { $of }
+aim-destroy = { $left ->
+        [0] none of their territories was left
+        [one] { $left } of their territories was left
+       *[other] { $left } of their territories were left
+    }
+
+## The report in the terminal
+
+summary-rounds = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, { $entries } entries, { $chances } rolls and draws
+summary-unfinished = The match is not over: this is what there was so far.
+summary-from = The rules of today read the match only from entry { $entry } on.
+summary-player = Player
+summary-luck = Luck: { $chapter } ({ $unit })
+summary-trials = times
+summary-got = came
+summary-expected = expected
+summary-difference = difference
+summary-better = better than
+summary-band = 95 of 100 lie between
+summary-dice = Dice: { $kind }
+summary-everybody = everybody
+summary-inside = all within what honest dice do
+summary-outside = outside: { $sides }
+summary-unusual = Unusual battles ({ $fought } in all)
+summary-chance = chance { $percent }
+summary-as-good = as good or better: { $percent }
+summary-as-bad = as bad or worse: { $percent }

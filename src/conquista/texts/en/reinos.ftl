@@ -146,3 +146,41 @@ sketch-free = free, { $number ->
         [2] passed twice,{" "}
        *[other] passed { $passes } times,{" "}
     }native test { $percent }%
+
+## The report of the match
+
+measure-vassals = Vassals
+measure-revolt = Chance of revolt (%)
+tally-attacks = attacks
+tally-victories = victories
+tally-freed = successful revolts
+luck-battles = Cards of the battles
+luck-battles-unit = victories
+luck-battles-note = With the cards on the table each side wins with its share of the armies. Counted is how many battles you won above or below that.
+luck-revolts = Revolts
+luck-revolts-unit = attempts
+luck-revolts-note = Attempts that ended in your favour: for the vassal those that set it free, for the suzerain those that failed.
+luck-tests = Tests of natives and rebels
+luck-tests-unit = tests
+luck-tests-note = Tests passed: of the natives when attacking, of the rebels when defending.
+luck-picks = Cards turned over
+luck-picks-unit = jokers
+luck-picks-note = Jokers that you turned over, beside the chance of each card.
+fight-battles = { $seat } { $attack } × { $defence } { $target }
+fight-battles-won = the attack won
+fight-battles-lost = the defence won
+fight-revolts = Revolt of { $seat } against { $suzerain }
+fight-revolts-won = broke free
+fight-revolts-lost = failed
+mark-subdued = { $seat } beat { $loser } and won { $number ->
+        [one] { $number } vassal
+       *[other] { $number } vassals
+    }
+mark-subdued-short = { $loser } serves { $seat }
+mark-freed = { $seat } broke free from { $suzerain }
+mark-freed-short = { $seat } free
+fate-free = a free kingdom
+fate-vassal = serves { $suzerain }
+won-by-conquest = In round { $round } all others were vassals.
+won-by-last_in_play = In round { $round } nobody else was left.
+won-by-round_limit = The match ended at its limit of { $round } rounds; whoever had most vassals won.

@@ -294,3 +294,16 @@ sketch-hand = Your cards: { $cards }
 sketch-trade = Next trade: { $value } armies
 sketch-piles = Draw pile { $pile }, discards { $discards }
 sketch-earned = You will draw a card at the end of this turn.
+
+## The report of the match
+
+tally-trades = card trades
+luck-cards = Cards
+luck-cards-unit = useful cards
+luck-cards-note = Useful are jokers, and cards of territories that were yours when you drew them.
+mark-trade = { $seat } traded cards for { $armies } armies
+mark-trade-short = trade: { $armies }
+
+won-by-objective = Objective met in round { $round }: { $objective }.
+won-by-last_in_play = In round { $round } nobody else was left.
+won-by-round_limit = The match ended at its limit of { $round } rounds; whoever had most won.

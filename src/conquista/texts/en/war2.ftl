@@ -384,3 +384,39 @@ sketch-seen = Seen of { $seat } in turn { $turn }: { $cards ->
     }
 sketch-piles = Draw pile { $pile }, discards { $discards }
 sketch-earned = You will draw cards at the end of this turn.
+
+## The report of the match
+
+measure-centres = Strategic Centres
+measure-bombers = Bombers in the base
+tally-raids = air raids
+luck-air = Air dice
+luck-air-unit = pieces
+luck-air-note = Bombers and armies count alike: what one side loses in the air, the other gains.
+luck-cards = Cards
+luck-cards-unit = armies
+luck-cards-note = What the cards drawn are worth in a reinforcement: a territory card 1, a number card its number.
+dice-flak = Anti-aircraft die
+dice-bombs = Air-attack die
+fight-air = { $bombers ->
+        [one] { $bombers } bomber
+       *[other] { $bombers } bombers
+    } × { $armies } { $target }
+fight-air-ended = { $destroyed ->
+        [0] destroyed nothing
+       *[other] destroyed { $destroyed }
+    }, { $lost ->
+        [0] no loss
+       *[other] lost { $lost }
+    }
+mark-reinforced = { $seat } used cards: { $armies } armies in { $territory }
+mark-reinforced-short = cards: { $armies }
+mark-last-stand = { $seat } came to need { $number } Strategic Centres
+mark-last-stand-short = last stand
+aim-centres = Centres { $have }/{ $of }
+aim-majority = { $continent }, majority { $have }/{ $of }
+aim-majorities = majorities { $have }/{ $of }
+
+won-by-objective = Objective met in round { $round }: { $objective }.
+won-by-last_in_play = In round { $round } nobody else was left.
+won-by-round_limit = The match ended at its limit of { $round } rounds; whoever had most won.

@@ -51,3 +51,68 @@ play-you = Você
 play-person = Jogador { $number }
 play-bot = Robô { $number } ({ $bot })
 replay-on = Enter: segue; q: sai
+
+## O relatório de uma partida; os jogos de território dizem o mesmo
+
+measure-territories = Territórios
+measure-armies = Exércitos
+tally-battles = lances de ataque
+tally-conquests = conquistas
+tally-eliminations = eliminações
+luck-land = Dados em terra
+luck-land-unit = exércitos
+luck-land-note = Cada par de dados custa um exército a um dos lados. Conta quantos os dados destruíram para você acima ou abaixo do esperado; o que você destrói a mais, perde a menos.
+dice-land = Dados de batalha
+fight-land = { $source } { $attack } × { $defence } { $target }
+fight-land-won = { $lost ->
+        [0] conquistou sem perdas
+        [one] conquistou, perdeu { $lost }
+       *[other] conquistou, perdeu { $lost }
+    }
+fight-land-lost = { $lost ->
+        [0] parou sem perdas
+        [one] não conquistou, perdeu { $lost }
+       *[other] não conquistou, perdeu { $lost }
+    }
+mark-continent = { $seat } completou o continente: { $continent }
+mark-continent-short = { $continent }
+mark-eliminated = { $by } eliminou { $seat }
+mark-eliminated-short = { $seat } sai
+mark-surrendered = { $seat } se rendeu
+mark-surrendered-short = { $seat } sai
+fate-eliminated = fora na rodada { $round }, por { $by }
+fate-surrendered = rendeu-se na rodada { $round }
+aim = { $objective }
+aim-turned = { $objective } (a carta era: { $returned })
+aim-continent = { $continent } { $have }/{ $of }
+aim-territories = { $have } de { $of }
+aim-destroy = { $left ->
+        [0] nenhum território deles ficou
+        [one] restou { $left } território deles
+       *[other] restaram { $left } territórios deles
+    }
+
+## O relatório no terminal
+
+summary-rounds = { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }, { $entries } registros, { $chances } lances e sorteios
+summary-unfinished = A partida não terminou: isto é o que houve até aqui.
+summary-from = As regras de hoje só leem a partida a partir do registro { $entry }.
+summary-player = Jogador
+summary-luck = Sorte: { $chapter } ({ $unit })
+summary-trials = vezes
+summary-got = veio
+summary-expected = esperado
+summary-difference = diferença
+summary-better = melhor que
+summary-band = 95 em 100 ficam entre
+summary-dice = Dados: { $kind }
+summary-everybody = todos
+summary-inside = tudo dentro do que dados honestos fazem
+summary-outside = fora: { $sides }
+summary-unusual = Batalhas fora do comum ({ $fought } ao todo)
+summary-chance = chance { $percent }
+summary-as-good = assim ou melhor: { $percent }
+summary-as-bad = assim ou pior: { $percent }

@@ -145,3 +145,41 @@ sketch-free = livre, { $number ->
         [one] passou 1 vez,{" "}
        *[other] passou { $passes } vezes,{" "}
     }teste { $percent }%
+
+## O relatório da partida
+
+measure-vassals = Vassalos
+measure-revolt = Chance de revolta (%)
+tally-attacks = ataques
+tally-victories = vitórias
+tally-freed = revoltas vitoriosas
+luck-battles = Cartas das batalhas
+luck-battles-unit = vitórias
+luck-battles-note = Com as cartas na mesa, cada lado vence com a sua parte dos exércitos. Conta quantas batalhas você venceu acima ou abaixo disso.
+luck-revolts = Revoltas
+luck-revolts-unit = tentativas
+luck-revolts-note = Tentativas que acabaram a seu favor: do vassalo, as que o libertaram; do suserano, as que falharam.
+luck-tests = Testes de nativos e rebeldes
+luck-tests-unit = testes
+luck-tests-note = Testes vencidos: dos nativos ao atacar, dos rebeldes ao defender.
+luck-picks = Cartas viradas
+luck-picks-unit = coringas
+luck-picks-note = Coringas que você virou, diante da chance de cada carta.
+fight-battles = { $seat } { $attack } × { $defence } { $target }
+fight-battles-won = o ataque venceu
+fight-battles-lost = a defesa venceu
+fight-revolts = Revolta de { $seat } contra { $suzerain }
+fight-revolts-won = libertou-se
+fight-revolts-lost = falhou
+mark-subdued = { $seat } venceu { $loser } e ganhou { $number ->
+        [one] { $number } vassalo
+       *[other] { $number } vassalos
+    }
+mark-subdued-short = { $loser } serve { $seat }
+mark-freed = { $seat } libertou-se de { $suzerain }
+mark-freed-short = { $seat } livre
+fate-free = reino livre
+fate-vassal = serve { $suzerain }
+won-by-conquest = Na rodada { $round } todos os outros eram vassalos.
+won-by-last_in_play = Na rodada { $round } não havia mais ninguém em jogo.
+won-by-round_limit = A partida acabou no limite de { $round } rodadas; contou quem tinha mais vassalos.

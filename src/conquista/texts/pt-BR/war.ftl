@@ -294,3 +294,16 @@ sketch-hand = Suas cartas: { $cards }
 sketch-trade = Próxima troca: { $value } exércitos
 sketch-piles = Monte { $pile }, descarte { $discards }
 sketch-earned = Você vai comprar uma carta no fim desta jogada.
+
+## O relatório da partida
+
+tally-trades = trocas de cartas
+luck-cards = Cartas
+luck-cards-unit = cartas úteis
+luck-cards-note = Úteis são os coringas e as cartas de territórios que eram seus ao recebê-las.
+mark-trade = { $seat } trocou cartas por { $armies } exércitos
+mark-trade-short = troca: { $armies }
+
+won-by-objective = Objetivo cumprido na rodada { $round }: { $objective }.
+won-by-last_in_play = Na rodada { $round } não havia mais ninguém em jogo.
+won-by-round_limit = A partida acabou no limite de { $round } rodadas; contou quem tinha mais.

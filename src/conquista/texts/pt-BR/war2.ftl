@@ -384,3 +384,39 @@ sketch-seen = Visto de { $seat } na jogada { $turn }: { $cards ->
     }
 sketch-piles = Monte { $pile }, descarte { $discards }
 sketch-earned = Você vai comprar cartas no fim desta jogada.
+
+## O relatório da partida
+
+measure-centres = Centros Estratégicos
+measure-bombers = Bombardeiros na base
+tally-raids = ataques aéreos
+luck-air = Dados no ar
+luck-air-unit = peças
+luck-air-note = Bombardeiros e exércitos valem o mesmo: o que um lado perde no ar, o outro ganha.
+luck-cards = Cartas
+luck-cards-unit = exércitos
+luck-cards-note = O que as cartas recebidas valem num reforço: 1 a de território, a de número o seu número.
+dice-flak = Dado antiaéreo
+dice-bombs = Dado de ataque aéreo
+fight-air = { $bombers ->
+        [one] { $bombers } avião
+       *[other] { $bombers } aviões
+    } × { $armies } { $target }
+fight-air-ended = { $destroyed ->
+        [0] nada destruiu
+       *[other] destruiu { $destroyed }
+    }, { $lost ->
+        [0] sem perdas
+       *[other] perdeu { $lost }
+    }
+mark-reinforced = { $seat } usou cartas: { $armies } exércitos em { $territory }
+mark-reinforced-short = cartas: { $armies }
+mark-last-stand = { $seat } passou a precisar de { $number } Centros Estratégicos
+mark-last-stand-short = último bastião
+aim-centres = Centros { $have }/{ $of }
+aim-majority = { $continent }, maioria { $have }/{ $of }
+aim-majorities = maiorias { $have }/{ $of }
+
+won-by-objective = Objetivo cumprido na rodada { $round }: { $objective }.
+won-by-last_in_play = Na rodada { $round } não havia mais ninguém em jogo.
+won-by-round_limit = A partida acabou no limite de { $round } rodadas; contou quem tinha mais.

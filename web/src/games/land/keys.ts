@@ -6,6 +6,7 @@ import type { LandDesk } from "./desk/desk.svelte";
 /** What the page does for a key, apart from the game. */
 export interface PageKeys {
   objective: () => void;
+  objectiveDown: () => void;
   hand: () => void;
   log: () => void;
   threats: () => void;
@@ -59,7 +60,13 @@ export function shortcuts(desk: LandDesk, page: PageKeys, more: Shortcut[] = [])
     { key: "n", label: t("land-key-next"), group: look, run: page.board },
     { key: "/", label: t("land-key-find"), group: look, run: page.find },
     { key: "0", label: t("land-key-fit"), group: look, run: page.fit },
-    { key: "o", label: t("land-objective"), group: look, run: page.objective },
+    {
+      key: "o",
+      label: t("land-objective"),
+      group: look,
+      run: page.objective,
+      release: page.objectiveDown,
+    },
     { key: "h", label: t("land-hand"), group: look, run: page.hand },
     { key: "l", label: t("table-log"), group: look, run: page.log },
     { key: "b", label: t("land-key-threats"), group: look, run: page.threats },

@@ -53,6 +53,12 @@ export function happening(event: LandEvent): Happening | null {
   }
 }
 
+/** Where others see the screen, objectives are dealt face down and change in silence. */
+export function discreet<E extends { event: string }>(event: E): E | null {
+  if (event.event === "objective_dealt") return { ...event, objective: null };
+  return event.event === "objective_swapped" || event.event === "objective_changed" ? null : event;
+}
+
 export const NET = new Set(["taken"]);
 const WEIGHTS: Record<string, number> = { out: 90, gone: 80, taken: 40 };
 const OTHER = 20;

@@ -99,18 +99,20 @@ export class Desk {
     const { shown, view, table } = this;
     if (shown === null || view === null) return "opening";
     if (table.over && !this.playback.behind) return "over";
-    if (table.seat === null) return "watch";
-    if (!shown.in_play[table.seat]) return "out";
+    const { acting } = table;
+    if (acting === null) return "watch";
+    if (!shown.in_play[acting]) return "out";
     if (shown.phase === "revolt" && view.phase === "revolt")
       return table.asked || view.may_revise ? "revolt" : "wait";
-    if (!table.asked || !shown.awaiting.includes(table.seat)) return "wait";
+    if (!table.asked || !shown.awaiting.includes(acting))
+      return table.seat === null ? "watch" : "wait";
     return shown.phase === "choose" ? "choose" : shown.phase === "battle" ? "pick" : "wait";
   }
 
   /** Whether what is being played is somebody else's doing. */
   get watching(): boolean {
-    const seat = this.table.seat;
-    return this.playback.behind && (seat === null || !this.shown?.awaiting.includes(seat));
+    const { acting } = this.table;
+    return this.playback.behind && (acting === null || !this.shown?.awaiting.includes(acting));
   }
 
   /** One is asked, and nothing more is to be shown before. */

@@ -25,6 +25,10 @@ export const reinosLog: LogGame<ReinosEvent> = {
     event.event === "turn_started" ? { seat: event.seat, round: event.round } : null,
   isBattle: (event) => BATTLES.has(event.event),
   silent: (event) => SILENT.has(event.event),
+  discreet: (event) => {
+    if (event.event === "decision_made") return { ...event, revolts: null };
+    return event.event === "decision_revised" ? null : event;
+  },
   faces: (event) => (isTest(event) ? [event.score] : null),
   figure: (event) => {
     if (isTest(event)) return `${event.score}/${event.percent}`;

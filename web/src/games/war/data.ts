@@ -850,6 +850,7 @@ export const words = {
   "pool": "pool",
   "pools": "pool",
   "colour": "colour",
+  "continent": "continent",
   "phase": "phase",
   "action": "action-name"
 } as const;

@@ -15,6 +15,7 @@ export const warLog: LogGame<WarEvent> = {
   isBattle: (event) => BATTLES.has(event.event),
   silent: (event) =>
     SILENT.has(event.event) || (event.event === "armies_moved_in" && event.armies === 0),
+  discreet: land.discreet,
   faces: (event) => land.faces(event as LandEvent),
   figure: (event) =>
     event.event === "cards_traded" ? `+${event.armies}` : land.figure(event as LandEvent),

@@ -1243,6 +1243,8 @@ export const words = {
   "pool": "pool",
   "pools": "pool",
   "colour": "colour",
+  "returned": "objective",
+  "continent": "continent",
   "phase": "phase"
 } as const;
 

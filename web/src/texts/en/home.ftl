@@ -1,6 +1,6 @@
 home-subtitle = games of conquest in the browser
 home-title = The table is set.
-home-lead = War in the browser: against bots, on one device, or with friends by a link. Free, no account.
+home-lead = Games of conquest in the browser: against bots, on one device, or with friends by a link. Free, no account.
 home-play = Play now
 home-starting = Opening the table…
 home-play-note = “Play now” opens a match of War against three bots.

@@ -15,6 +15,9 @@ land-short-oceania = Oceania
 land-sea-pacifico = Pacific Ocean
 land-sea-atlantico = Atlantic Ocean
 land-sea-indico = Indian Ocean
+land-sea-norte = North Sea
+land-sea-noruega = Norwegian Sea
+land-sea-baltico = Baltic Sea
 land-zoom = Zoom
 land-zoom-in = Zoom in
 land-zoom-out = Zoom out
@@ -64,6 +67,7 @@ land-column-threat = threat
 
 land-objective = Your objective
 land-objective-hidden = Face down. The key O shows it.
+land-objective-held = Face down. Hold here, or the O key, to see it.
 land-objective-changed = It was: { $card }
 land-show-missing = Show what is missing
 land-third = { $continent } (third)
@@ -77,6 +81,7 @@ land-to-go = { $count ->
    *[other] { $count } territories to go
   }
 land-hand = Your cards
+land-hand-covered = Cards face down
 land-hand-tab = Hand { $count }
 land-hand-count = { $count ->
     [0] No cards

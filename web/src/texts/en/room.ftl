@@ -16,6 +16,7 @@ room-away = has left the page
 room-ready = ready
 room-gone = away
 room-sit = Sit down
+room-sit-here = Somebody else here
 room-put-bot = Put a bot
 room-which-bot = Which bot is { $name }
 room-remove = Take { $name } off the seat

@@ -16,6 +16,7 @@ setup-preset-note-watch = You watch.
 setup-seats = Seats
 setup-seats-note = { $count } of up to { $most } · in playing order
 setup-add = One more seat
+setup-add-here = One more person here
 setup-moved = It is seat { $place } now.
 setup-drag = Drag to change the order
 setup-colour = Colour of seat { $number }

@@ -61,6 +61,7 @@ victory-mine = You won the game!
 victory-other = { $player } won the game!
 victory-shared = { $players } won the game!
 victory-skip = Skip the party
+victory-report = Report
 victory-board = See the board
 
 sound-title = Sound

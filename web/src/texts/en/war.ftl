@@ -34,6 +34,10 @@ war-defend-hint = { $dice ->
     [one] The attack rolls { $dice } die.
    *[other] The attack rolls { $dice } dice.
   } With how many do you defend?
+war-defend-aloud = { $dice ->
+    [one] The attack rolls { $dice } die. { $player } says aloud how many defend.
+   *[other] The attack rolls { $dice } dice. { $player } says aloud how many defend.
+  }
 war-defend-with = { $dice ->
     [one] { $dice } die · { $share }
    *[other] { $dice } dice · { $share }

@@ -1,6 +1,6 @@
 home-subtitle = jogos de conquista no navegador
 home-title = A mesa está posta.
-home-lead = War no navegador: contra bots, no mesmo aparelho ou com os amigos por um link. De graça, sem cadastro.
+home-lead = Jogos de conquista no navegador: contra bots, no mesmo aparelho ou com os amigos por um link. De graça, sem cadastro.
 home-play = Jogar agora
 home-starting = Abrindo a mesa…
 home-play-note = “Jogar agora” abre uma partida de War contra três bots.

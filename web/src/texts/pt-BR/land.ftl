@@ -15,6 +15,9 @@ land-short-oceania = Oceania
 land-sea-pacifico = Oceano Pacífico
 land-sea-atlantico = Oceano Atlântico
 land-sea-indico = Oceano Índico
+land-sea-norte = Mar do Norte
+land-sea-noruega = Mar da Noruega
+land-sea-baltico = Mar Báltico
 land-zoom = Aproximar
 land-zoom-in = Aproximar
 land-zoom-out = Afastar
@@ -64,6 +67,7 @@ land-column-threat = ameaça
 
 land-objective = Seu objetivo
 land-objective-hidden = Virado para baixo. A tecla O mostra.
+land-objective-held = Virado para baixo. Segure aqui, ou a tecla O, para ver.
 land-objective-changed = Era: { $card }
 land-show-missing = Mostrar o que falta
 land-third = { $continent } (terceiro)
@@ -77,6 +81,7 @@ land-to-go = { $count ->
    *[other] faltam { $count } territórios
   }
 land-hand = Suas cartas
+land-hand-covered = Cartas viradas para baixo
 land-hand-tab = Mão { $count }
 land-hand-count = { $count ->
     [0] Sem cartas

@@ -16,6 +16,7 @@ room-away = saiu da página
 room-ready = a postos
 room-gone = ausente
 room-sit = Sentar
+room-sit-here = Outra pessoa daqui
 room-put-bot = Pôr um bot
 room-which-bot = Que bot é { $name }
 room-remove = Tirar { $name } do lugar

@@ -16,6 +16,7 @@ setup-preset-note-watch = Você assiste.
 setup-seats = Lugares
 setup-seats-note = { $count } de até { $most } · na ordem de jogar
 setup-add = Mais um lugar
+setup-add-here = Mais uma pessoa aqui
 setup-moved = Agora é o lugar { $place }.
 setup-drag = Arraste para mudar a ordem
 setup-colour = Cor do lugar { $number }

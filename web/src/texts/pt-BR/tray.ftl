@@ -61,6 +61,7 @@ victory-mine = Você venceu a partida!
 victory-other = { $player } venceu a partida!
 victory-shared = { $players } venceram a partida!
 victory-skip = Pular a festa
+victory-report = Relatório
 victory-board = Ver o tabuleiro
 
 sound-title = Som

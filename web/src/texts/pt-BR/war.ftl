@@ -34,6 +34,10 @@ war-defend-hint = { $dice ->
     [one] O ataque lança { $dice } dado.
    *[other] O ataque lança { $dice } dados.
   } Com quantos você defende?
+war-defend-aloud = { $dice ->
+    [one] O ataque joga { $dice } dado. { $player } diz em voz alta com quantos defende.
+   *[other] O ataque joga { $dice } dados. { $player } diz em voz alta com quantos defende.
+  }
 war-defend-with = { $dice ->
     [one] { $dice } dado · { $share }
    *[other] { $dice } dados · { $share }

@@ -92,16 +92,17 @@ export class LandDesk {
     const { shown, table } = this;
     if (shown === null) return "opening";
     if (table.over && !this.playback.behind) return "over";
-    if (table.seat === null) return "watch";
-    if (shown.fates[table.seat] !== "in_play") return "out";
-    const asked = table.asked && shown.awaiting.includes(table.seat);
-    return (asked && this.game.stages[shown.phase]) || "wait";
+    const { acting } = table;
+    if (acting === null) return "watch";
+    if (shown.fates[acting] !== "in_play") return "out";
+    const asked = table.asked && shown.awaiting.includes(acting);
+    return (asked && this.game.stages[shown.phase]) || (table.seat === null ? "watch" : "wait");
   }
 
   /** Whether what is being played is somebody else's doing. */
   get watching(): boolean {
-    const seat = this.table.seat;
-    return this.playback.behind && (seat === null || !this.shown?.awaiting.includes(seat));
+    const { acting } = this.table;
+    return this.playback.behind && (acting === null || !this.shown?.awaiting.includes(acting));
   }
 
   /** The battle that is being shown: from where against whom. */
@@ -183,6 +184,7 @@ export class LandDesk {
   recapAtTurn(): void {
     const { view, table } = this;
     if (view === null || table.seat === null || !this.yourTurn) return;
+    if (table.told.n > 0 && table.events.length === 0) return; // the log is on its way
     if (view.turn === this.#lastTurn || view.active !== table.seat) return;
     this.#lastTurn = view.turn;
     const begins = this.game.beginnings.includes(view.phase);

@@ -1,0 +1,136 @@
+/**
+ * The people at one device: through whose eyes the table is seen. One seat: that one's, always. Several: in between
+ * everybody's, and each one's own only for as long as he decides. Each look is a `Table` of its own, with a socket of
+ * its own; the one before is closed and let go.
+ */
+import { Table, type Sharing } from "./table.svelte";
+import type { TableView, View } from "./types";
+
+/** What a game says about several people at one device. */
+export interface Manners extends Sharing {
+  /** Whether a bot answers for this seat, since its player has left the match. */
+  left: (view: View, seat: number) => boolean;
+  /** Whether this seat only waits for somebody's answer and goes on then: it keeps the device. */
+  holds: (view: View, seat: number) => boolean;
+}
+
+/** Everything is secret, and everybody plays on. */
+export const discreet: Manners = {
+  aloud: () => [],
+  left: () => false,
+  holds: () => false,
+};
+
+export class Device {
+  table = $state.raw() as Table;
+  /** Who is to take the device; nobody sees anything until he says that he has it. */
+  next = $state<number | null>(null);
+  /** Somebody's look is over, and closes as soon as his last decision has been answered. */
+  leaving = $state(false);
+
+  readonly seats = $derived.by(() => own(this.table.table));
+  readonly shared = $derived(this.seats.length > 1);
+
+  /** Who asked to look without being asked. */
+  #visitor: number | null = null;
+  /** The number of the stream with which the last decision of who looks was over. */
+  #done: number | null = null;
+
+  constructor(
+    table: TableView,
+    readonly manners: Manners = discreet,
+    readonly open?: (address: string) => WebSocket,
+  ) {
+    this.table = this.#opened(table, own(table).length > 1 ? null : undefined);
+  }
+
+  /** Go on to whoever is to look now. Called whenever something has changed. */
+  follow(): void {
+    const { table } = this;
+    if (this.leaving) {
+      if (table.pending === 0) this.#look(null);
+    } else if (this.shared !== table.shared) this.#look(this.shared ? null : undefined);
+    else if (!this.shared || table.view === null) return;
+    else if (table.seat === null) this.#call();
+    else if (this.#isOver(table.view, table.seat)) this.leave();
+  }
+
+  /** The one who is called has the device. */
+  take(): void {
+    if (this.next !== null) this.#look(this.next);
+  }
+
+  /** Somebody wants to see what is his although nobody asks him. */
+  visit(seat: number): void {
+    this.#visitor = seat;
+    this.next = seat;
+  }
+
+  /** He does not want to any more. */
+  stay(): void {
+    this.#visitor = null;
+    this.next = null;
+  }
+
+  /** Whether the curtain is down for a visit alone. */
+  get visiting(): boolean {
+    return this.next !== null && this.next === this.#visitor && this.next !== this.#asked();
+  }
+
+  /** End the look of whoever looks; what he has laid out is lost. */
+  leave(): void {
+    this.#visitor = null;
+    this.leaving = true;
+  }
+
+  close(): void {
+    this.table.close();
+  }
+
+  /** Call whoever is asked, once everybody has seen what led to it. */
+  #call(): void {
+    const asked = this.#asked();
+    if (asked === null) {
+      if (this.next !== this.#visitor) this.next = null;
+    } else if (!this.table.shower?.behind && this.table.pending === 0) this.next = asked;
+  }
+
+  #isOver(view: View, seat: number): boolean {
+    const { table } = this;
+    if (view.awaiting.includes(seat) && !this.manners.left(view, seat)) {
+      this.#done = null;
+      return false;
+    }
+    if (table.aloud !== null && this.manners.holds(view, seat)) return false;
+    const wanted = this.#asked() !== null || table.aloud !== null;
+    if (this.#visitor === seat && !wanted && !table.over) return false;
+    this.#done ??= table.told.n;
+    return !table.shower?.behind || table.shower.number > this.#done;
+  }
+
+  /** The first at this device who owes a decision that cannot be said aloud. */
+  #asked(): number | null {
+    const { view, aloud } = this.table;
+    if (view === null || aloud !== null) return null;
+    const mine = (seat: number) => this.seats.includes(seat) && !this.manners.left(view, seat);
+    return view.awaiting.find(mine) ?? null;
+  }
+
+  #look(seat: number | null | undefined): void {
+    const { table } = this.table;
+    if (table === null) return;
+    this.table.close();
+    this.table = this.#opened(table, seat);
+    this.next = null;
+    this.leaving = false;
+    this.#done = null;
+  }
+
+  #opened(table: TableView, seat: number | null | undefined): Table {
+    return new Table(table, seat, this.open, null, seat === undefined ? null : this.manners);
+  }
+}
+
+function own(table: TableView | null): number[] {
+  return (table?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.number);
+}
