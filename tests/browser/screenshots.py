@@ -24,8 +24,7 @@ from tests.browser import reinos, war2
 from tests.browser.conftest import FLAGS
 from tests.browser.finished import bots_match
 from tests.browser.hotseat import Family
-from tests.browser.records import WAR as RECORD
-from tests.browser.records import bring, file_of, named, rolls
+from tests.browser.records import WAR, bring, file_of, named, rolls
 from tests.browser.war import Player
 from tests.server.running import RunningServer
 
