@@ -59,6 +59,11 @@ export const GAMES: Record<string, BrowserGame> = {
     table: () => import("./reinos/ReinosTable.svelte"),
     manners: () => import("./reinos/manners"),
   },
+  feudum: {
+    data: () => import("./feudum/data"),
+    table: () => import("../pages/table/PlainTable.svelte"),
+    plain: true,
+  },
 };
 
 function known(game: string): BrowserGame {

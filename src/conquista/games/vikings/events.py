@@ -90,6 +90,8 @@ class NavalCombatDeclared(Event, frozen=True):
 
 
 class GodInvoked(Event, frozen=True):
+    nature = "notable"
+
     seat: int
     god: str
     cost: int
