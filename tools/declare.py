@@ -36,6 +36,7 @@ class Declaration:
         self.tree = ast.parse(inspect.getsource(self.module))
         self.cimports: set[str] = set()
         self.lines: list[str] = []
+        self.grids: dict[int, tuple[int, ...]] = {}
         self.refuse_narrow_shifts()
         for node in self.tree.body:
             if isinstance(node, ast.ImportFrom):
@@ -146,11 +147,19 @@ class Declaration:
             return hint.__name__
         return "object"
 
+    def refuse_alike_grids(self, name: str, lengths: tuple[int, ...]) -> None:
+        """Cython reads rows of the wrong length into a grid if another in its module has as many rows."""
+        if len(lengths) > 1 and self.grids.setdefault(lengths[0], lengths) != lengths:
+            raise SystemExit(
+                f"{self.module.__name__}: {name} has as many rows as another grid, but of another length"
+            )
+
     def c_declaration(self, name: str, hint: object) -> str:
         if typing.get_origin(hint) is typing.Annotated:
             lengths = hint.__metadata__[0]  # type: ignore[attr-defined]
             if isinstance(lengths, int):
                 lengths = (lengths,)
+            self.refuse_alike_grids(name, lengths)
             return f"{INT} {name}{''.join(f'[{length}]' for length in lengths)}"
         return f"{self.c_type(hint)} {name}"
 

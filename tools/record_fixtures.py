@@ -2,7 +2,9 @@
 
     python tools/record_fixtures.py war
     python tools/record_fixtures.py war2
+    python tools/record_fixtures.py vikings
     python tools/record_fixtures.py reinos
+    python tools/record_fixtures.py feudum
 
 Fixtures are made once and then stay: they show whether old records still replay to what they were. Make them
 anew only with a new `rules_version`, and say so in the changelog.
@@ -58,7 +60,7 @@ def played(
     decisions = 0
     while not match.over and decisions < stop_after:
         leaver = surrenders.get(decisions)
-        if leaver is not None and match.state.may_surrender(leaver):
+        if leaver is not None and match.seen_by(leaver).may_surrender(leaver):
             match.play(leaver, Surrender())
         else:
             revising = [seat for seat in range(players) if match.state.may_revise(seat)]
@@ -85,6 +87,14 @@ def abandoned(seed: int) -> Match[Any, Any]:
 
 
 def end_of_war(match: Match[Any, Any]) -> str:
+    return end_on_land(match, "-turned-to-24")
+
+
+def end_of_vikings(match: Match[Any, Any]) -> str:
+    return end_on_land(match, "-turned")
+
+
+def end_on_land(match: Match[Any, Any], turned_mark: str) -> str:
     view = match.view(None)
     winner = view.winners[0]
     if view.ending == "objective":
@@ -94,7 +104,7 @@ def end_of_war(match: Match[Any, Any]) -> str:
             for seat, by in enumerate(view.destroyers)
         )
         when = "-out-of-turn" if view.active != winner else ""
-        return card.removeprefix("obj_").replace("_", "-") + ("-turned-to-24" if turned else "") + when
+        return card.removeprefix("obj_").replace("_", "-") + (turned_mark if turned else "") + when
     if view.ending == "last_in_play":
         fates = sorted({fate for seat, fate in enumerate(view.fates) if seat != winner})
         return "last-in-play-" + "-and-".join(fates)
@@ -133,6 +143,23 @@ def matches_of_war2() -> Iterator[Match[Any, Any]]:
     for seed in range(66, 72):
         leavers = {90: seed % 4, 190: (seed + 1) % 4, 290: (seed + 2) % 4}
         yield played("war2", seed, 4, "brawler", variants[seed % 4], leavers)
+
+
+def matches_of_vikings() -> Iterator[Match[Any, Any]]:
+    variants: list[dict[str, Any]] = [
+        {},
+        {"naval_mode": "three_rounds", "defender_dice": "choose", "commander_return": "never"},
+        {"fortify_mode": "classic", "supply_limit": False, "seat_compensation": True, "attack_ramp": True},
+        {"command_effect": "prece_da_guerra", "commander_return": "free"},
+    ]
+    for seed in range(60):
+        yield played("vikings", seed, 4 + seed % 3, "brawler", {**variants[seed % 4], "round_limit": 25}, {})
+    for seed in range(60, 66):
+        yield played("vikings", seed, 4 + seed % 3, "random", {**variants[seed % 4], "round_limit": 3}, {})
+    for seed in range(66, 72):
+        leavers = {90: seed % 4, 190: (seed + 1) % 4, 290: (seed + 2) % 4}
+        yield played("vikings", seed, 4, "brawler", variants[seed % 4], leavers)
+    yield played("vikings", 72, 3, "brawler", {"three_players": True, "objective_mode": "total_conquest"}, {})
 
 
 def end_of_reinos(match: Match[Any, Any]) -> str:
@@ -175,11 +202,43 @@ def matches_of_reinos() -> Iterator[Match[Any, Any]]:
         yield played("reinos", seed, 4, "random", {}, {1 + k: (seed + k) % 4 for k in range(4)})
 
 
+def end_of_feudum(match: Match[Any, Any]) -> str:
+    """The ending, how many played, and the options that were not the usual ones."""
+    view = match.view(None)
+    usual = {option.id: option.default for option in match.game.options}
+    parts = [view.ending.replace("_", "-"), f"of-{len(view.colours)}"]
+    parts += ["shared"] if len(view.winners) > 1 else []
+    parts += ["with-surrenders"] if view.ending == "points" and len(view.in_play) < len(view.colours) else []
+    named = ("mode", "preset", "writ_deck", "feudum_influence")
+    parts += [str(view.options[name]) for name in named if view.options[name] != usual[name]]
+    return "-".join(parts) + ("-round-limit" if view.options["round_limit"] else "")
+
+
+def matches_of_feudum() -> Iterator[Match[Any, Any]]:
+    variants: list[dict[str, Any]] = [
+        {},
+        {"preset": "published"},
+        {"mode": "basic"},
+        {"writ_deck": "extended", "feudum_influence": "sealed", "farmer_trade_pays": "accepted"},
+        {"round_limit": 5},
+    ]
+    for seed in range(20):
+        bot = "brawler" if seed % 3 else "random"
+        yield played("feudum", seed, 2 + seed % 4, bot, variants[seed % 5], {})
+    for seed in range(20, 26):
+        leavers = {40 + k: k % 4 for k in range(0, 600, 7)}
+        yield played("feudum", seed, 2 + seed % 3, "brawler", variants[seed % 4], leavers)
+    for seed in range(26, 30):
+        yield played("feudum", seed, 5, "brawler", {}, {100 + k: 0 for k in range(40)})
+
+
 Name = Callable[[Match[Any, Any]], str]
 FIXTURES: dict[str, tuple[Callable[[], Iterator[Match[Any, Any]]], Name]] = {
     "war": (matches_of_war, end_of_war),
     "war2": (matches_of_war2, end_of_war),
+    "vikings": (matches_of_vikings, end_of_vikings),
     "reinos": (matches_of_reinos, end_of_reinos),
+    "feudum": (matches_of_feudum, end_of_feudum),
 }
 
 

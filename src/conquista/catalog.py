@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from conquista.games.feudum.game import Feudum
 from conquista.games.reinos.game import Reinos
 from conquista.games.vikings.game import Vikings
 from conquista.games.war.game import War
@@ -12,7 +13,7 @@ from conquista.kernel.errors import BadSetup
 from conquista.kernel.game import Game
 from conquista.kernel.record import Record, read_entries, read_header, split
 
-GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (War(), War2(), Vikings(), Reinos())}
+GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (War(), War2(), Vikings(), Reinos(), Feudum())}
 
 
 def game_called(name: str) -> Game[Any, Any]:

@@ -15,6 +15,7 @@ from conquista.kernel.game import Game, SeatSetup
 from conquista.kernel.option import Choice, Option, Value
 from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY, seats_in
 from conquista.kernel.state import Codes, State, copied
+from tests.conformance.traits import TRAITS
 
 GAME_IDS = list(GAMES)
 
@@ -96,4 +97,5 @@ def positions(game_id: str, matches: int = 32) -> list[Position]:
             kept = found.setdefault((game.view(state, None).phase, seed, some_have_answered), [])
             if not kept or (len(kept) < 3 and rng.random() < 0.05):
                 kept.append(Position(copied(state), seat))
-    return [position for kept in found.values() for position in kept]
+    staged = [Position(state, seats_in(state.awaiting())[0]) for state in TRAITS[game_id].staged()]
+    return [position for kept in found.values() for position in kept] + staged

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from conquista.games.feudum import coding as feudum
+from conquista.games.feudum.components import components as feudum_components
 from conquista.games.vikings.components import components as vikings_components
 from conquista.games.war.components import components as war_components
 from conquista.games.war2.components import components as war2_components
+from conquista.kernel.state import State
+from tests.rules.feudum.staged import staged as staged_in_feudum
 
+FEUDUM = feudum_components()
 WAR = war_components()
 WAR2 = war2_components()
 VIKINGS = vikings_components()
@@ -20,7 +25,9 @@ class Traits:
     everybody what was hidden. `has_chains`: whether steps can be taken back. `has_revisions`: whether
     answers can be changed while others' are missing. `hides_always`: whether there is
     always something that a seat cannot know. `endings`: all ways in which a match can end. `played_on`: the
-    option, and its value, by which a seat that surrenders goes on.
+    option, and its value, by which a seat that surrenders goes on. `parting`: kinds of events after which worlds
+    differ, since somebody had no choice but to show what he held. `staged`: positions that random play seldom
+    reaches.
     """
 
     values: Mapping[str, Sequence[object]]
@@ -30,9 +37,49 @@ class Traits:
     has_revisions: bool = False
     hides_always: bool = False
     played_on: tuple[str, str] | None = None
+    parting: frozenset[str] = frozenset()
+    staged: Callable[[], Sequence[State]] = list
 
 
 TRAITS = {
+    "feudum": Traits(
+        values={
+            "goods": [*FEUDUM.triples, (), ("food",), ("food", "food", "iron"), ("gold", "iron", "wood")],
+            "character": FEUDUM.guilds,
+            "location": FEUDUM.locations,
+            "place": feudum.PLACES,
+            "means": feudum.MEANS,
+            "filling": feudum.FILLINGS,
+            "card": FEUDUM.cards,
+            "writ": FEUDUM.writs,
+            "option": range(-1, 5),
+            "marker": feudum.MARKERS,
+            "mode": feudum.MODES,
+            "pawn": range(-1, 5),
+            "route": FEUDUM.routes,
+            "vessel": [*feudum.SOURCES, *FEUDUM.vessels],
+            "monster": FEUDUM.monsters,
+            "resource": feudum.RESOURCES,
+            "share": feudum.SHARES,
+            "good": FEUDUM.goods,
+            "guild": [*FEUDUM.guilds, "none"],
+            "region": FEUDUM.regions,
+            "tile": FEUDUM.tiles,
+            "owner": range(-1, 7),
+            "function": feudum.FUNCTIONS,
+            "foods": range(-1, 12),
+            "seals": range(-1, 4),
+            "scroll": FEUDUM.scrolls,
+            "invention": feudum.INVENTIONS,
+            "row": range(-1, 7),
+            "meal": feudum.MEALS,
+        },
+        endings=frozenset({"points", "last_in_play"}),
+        has_chains=True,
+        hides_always=True,
+        parting=frozenset({"card_played"}),
+        staged=staged_in_feudum,
+    ),
     "war": Traits(
         values={
             "source": WAR.territories,

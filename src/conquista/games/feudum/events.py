@@ -97,6 +97,7 @@ class CardPicked(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
+    nature = "turn"
     seat: int
     round: int
 
@@ -169,6 +170,7 @@ class MarkerReturned(Event, frozen=True):
 
 
 class RulerBoughtOut(Event, frozen=True):
+    nature = "conquest"
     seat: int
     location: str
     former: int
@@ -268,6 +270,7 @@ class BeadsTurnedOver(Event, frozen=True):
 
 
 class LocationImproved(Event, frozen=True):
+    nature = "conquest"
     seat: int
     location: str
     type: str
@@ -340,6 +343,7 @@ class WeaponUsed(Event, frozen=True):
 
 
 class AttackResolved(Event, frozen=True):
+    nature = "notable"
     seat: int
     attack: int
     defence: int
@@ -347,6 +351,7 @@ class AttackResolved(Event, frozen=True):
 
 
 class FeudumFell(Event, frozen=True):
+    nature = "conquest"
     location: str
     former: int
 
@@ -392,6 +397,7 @@ class GuildUsed(Event, frozen=True):
 
 
 class FeastHeld(Event, frozen=True):
+    nature = "notable"
     seat: int
     owner: int
     guild: str
@@ -441,6 +447,7 @@ class RowBought(Event, frozen=True):
 
 
 class MonsterTamed(Event, frozen=True):
+    nature = "notable"
     seat: int
     monster: str
     location: str
@@ -505,6 +512,7 @@ class TileDropped(Event, frozen=True):
 
 
 class EpochDawned(Event, frozen=True):
+    nature = "notable"
     epoch: int
 
 
@@ -518,12 +526,14 @@ class RoundStarted(Event, frozen=True):
 
 
 class PlayerSurrendered(Event, frozen=True):
+    nature = "elimination"
     seat: int
 
 
 class GameEnded(Event, frozen=True):
     """All writs are shown."""
 
+    nature = "end"
     winners: list[int]
     ending: str
     scores: list[int]

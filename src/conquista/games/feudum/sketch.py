@@ -101,8 +101,9 @@ def _players(view: FeudumView, speaker: Speaker) -> list[str]:
             lines.append(f"{name} {speaker.say('sketch-out', points=player.score)}")
             continue
         lines.append(f"{name} {speaker.say('sketch-seat', **_facts(player))}")
-        if any(player.goods):
-            lines.append(f"      {_counts(speaker, 'good', _PARTS.goods, player.goods)}")
+        goods = _counts(speaker, "good", _PARTS.goods, player.goods)
+        store = speaker.say("sketch-store", seals=player.seals, barrel=player.barrel)
+        lines.append(f"      {store}{'; ' if goods else ''}{goods}")
     return [*lines, ""]
 
 
@@ -111,8 +112,6 @@ def _facts(player: PlayerView) -> dict[str, object]:
         "points": player.score,
         "shillings": player.shillings,
         "markers": player.markers,
-        "seals": player.seals,
-        "barrel": player.barrel,
         "hand": player.hand_size,
         "writs": player.writ_count,
     }

@@ -27,14 +27,14 @@ class EffectDrawn(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
-    """`returned`: removed armies that went back to the reserve."""
+    """`restored`: removed armies that went back to the reserve."""
 
     nature = "turn"
 
     seat: int
     round: int
     pools: dict[str, int]
-    returned: int
+    restored: int
 
 
 class CommanderPlaced(Event, frozen=True):
