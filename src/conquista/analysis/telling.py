@@ -59,14 +59,15 @@ class _Line:
             self._turn(state)
 
     def follow(self, step: Step) -> None:
+        """A round may end before the next turn begins: in between, cards are chosen or goods are laid out."""
         before, after = step.before, step.after
-        if after.turn() == before.turn():
-            return
         if not before.turn():
-            self._take(after.rounds() - 1, after)
+            if after.turn():
+                self._take(after.rounds() - 1, after)
         elif after.rounds() > before.rounds():
             self._take(before.rounds(), after)
-        self._turn(after)
+        if after.turn() != before.turn():
+            self._turn(after)
 
     def end(self, state: Any) -> None:
         if state.turn():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conquista.analysis.chronicle import Chronicle
+from conquista.analysis.chronicles.feudum import FeudumChronicle
 from conquista.analysis.chronicles.reinos import ReinosChronicle
 from conquista.analysis.chronicles.vikings import VikingsChronicle
 from conquista.analysis.chronicles.war import WarChronicle
@@ -13,6 +14,7 @@ CHRONICLES: dict[str, type[Chronicle]] = {
     "war2": War2Chronicle,
     "vikings": VikingsChronicle,
     "reinos": ReinosChronicle,
+    "feudum": FeudumChronicle,
 }
 
 

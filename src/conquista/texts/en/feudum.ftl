@@ -723,3 +723,24 @@ option-round_limit = Round limit
 option-surrender = Surrender
     .true = allowed
     .false = not allowed
+
+## The report of a match
+
+measure-points = Points
+measure-locations = Ruled locations
+measure-shillings = Shillings
+tally-improved = improvements
+tally-attacks = attacks
+tally-pilfered = thefts
+luck-coins = Beads drawn
+luck-coins-unit = beads
+luck-coins-note = Of the lowest and the highest bead each is as likely. Counted is how often you drew the highest.
+luck-turned = Seals turned over
+luck-turned-unit = points of beads
+luck-turned-note = What the seals you turned over were worth, beside what was to be expected.
+mark-feudum = { $seat } made a feudum of { $location } ({ $guild })
+mark-feudum-short = feudum { $location }
+mark-fallen = { $seat } lost the feudum { $location }
+mark-fallen-short = { $location } fell
+won-by-points = After round { $round } most points won.
+won-by-last_in_play = In round { $round } nobody else was left.

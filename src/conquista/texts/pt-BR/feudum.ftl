@@ -612,8 +612,8 @@ event-guilds_restocked = As guildas foram completadas.
 event-round_started = A rodada { $round } começa com { $seat }.
 event-player_surrendered = { $seat } se rendeu.
 event-game_ended = { $ending ->
-        [last_in_play] O jogo acabou, todos os outros se renderam. Vitória de
-       *[points] O jogo acabou. Vitória de
+        [last_in_play] Fim de jogo, todos os outros se renderam. Vitória de
+       *[points] Fim de jogo. Vitória de
     } { $winners }. Pontos: { $scores }.
 
 ## A mesa no terminal
@@ -723,3 +723,24 @@ option-round_limit = Limite de rodadas
 option-surrender = Rendição
     .true = permitida
     .false = não permitida
+
+## O relatório de uma partida
+
+measure-points = Pontos
+measure-locations = Localidades governadas
+measure-shillings = Xelins
+tally-improved = melhorias
+tally-attacks = ataques
+tally-pilfered = furtos
+luck-coins = Contas sorteadas
+luck-coins-unit = contas
+luck-coins-note = A conta mais baixa e a mais alta são igualmente prováveis. Conta-se quantas vezes você tirou a mais alta.
+luck-turned = Selos virados
+luck-turned-unit = pontos de contas
+luck-turned-note = Quanto valiam os selos que você virou, ao lado do que se podia esperar.
+mark-feudum = { $seat } fez de { $location } um feudum ({ $guild })
+mark-feudum-short = feudum { $location }
+mark-fallen = { $seat } perdeu o feudum { $location }
+mark-fallen-short = { $location } caiu
+won-by-points = Depois da rodada { $round } venceu quem tinha mais pontos.
+won-by-last_in_play = Na rodada { $round } não restava mais ninguém.
