@@ -2,6 +2,7 @@
 
     python tools/record_fixtures.py war
     python tools/record_fixtures.py war2
+    python tools/record_fixtures.py vikings
     python tools/record_fixtures.py reinos
     python tools/record_fixtures.py feudum
 
@@ -86,6 +87,14 @@ def abandoned(seed: int) -> Match[Any, Any]:
 
 
 def end_of_war(match: Match[Any, Any]) -> str:
+    return end_on_land(match, "-turned-to-24")
+
+
+def end_of_vikings(match: Match[Any, Any]) -> str:
+    return end_on_land(match, "-turned")
+
+
+def end_on_land(match: Match[Any, Any], turned_mark: str) -> str:
     view = match.view(None)
     winner = view.winners[0]
     if view.ending == "objective":
@@ -95,7 +104,7 @@ def end_of_war(match: Match[Any, Any]) -> str:
             for seat, by in enumerate(view.destroyers)
         )
         when = "-out-of-turn" if view.active != winner else ""
-        return card.removeprefix("obj_").replace("_", "-") + ("-turned-to-24" if turned else "") + when
+        return card.removeprefix("obj_").replace("_", "-") + (turned_mark if turned else "") + when
     if view.ending == "last_in_play":
         fates = sorted({fate for seat, fate in enumerate(view.fates) if seat != winner})
         return "last-in-play-" + "-and-".join(fates)
@@ -134,6 +143,23 @@ def matches_of_war2() -> Iterator[Match[Any, Any]]:
     for seed in range(66, 72):
         leavers = {90: seed % 4, 190: (seed + 1) % 4, 290: (seed + 2) % 4}
         yield played("war2", seed, 4, "brawler", variants[seed % 4], leavers)
+
+
+def matches_of_vikings() -> Iterator[Match[Any, Any]]:
+    variants: list[dict[str, Any]] = [
+        {},
+        {"naval_mode": "three_rounds", "defender_dice": "choose", "commander_return": "never"},
+        {"fortify_mode": "classic", "supply_limit": False, "seat_compensation": True, "attack_ramp": True},
+        {"command_effect": "prece_da_guerra", "commander_return": "free"},
+    ]
+    for seed in range(60):
+        yield played("vikings", seed, 4 + seed % 3, "brawler", {**variants[seed % 4], "round_limit": 25}, {})
+    for seed in range(60, 66):
+        yield played("vikings", seed, 4 + seed % 3, "random", {**variants[seed % 4], "round_limit": 3}, {})
+    for seed in range(66, 72):
+        leavers = {90: seed % 4, 190: (seed + 1) % 4, 290: (seed + 2) % 4}
+        yield played("vikings", seed, 4, "brawler", variants[seed % 4], leavers)
+    yield played("vikings", 72, 3, "brawler", {"three_players": True, "objective_mode": "total_conquest"}, {})
 
 
 def end_of_reinos(match: Match[Any, Any]) -> str:
@@ -210,6 +236,7 @@ Name = Callable[[Match[Any, Any]], str]
 FIXTURES: dict[str, tuple[Callable[[], Iterator[Match[Any, Any]]], Name]] = {
     "war": (matches_of_war, end_of_war),
     "war2": (matches_of_war2, end_of_war),
+    "vikings": (matches_of_vikings, end_of_vikings),
     "reinos": (matches_of_reinos, end_of_reinos),
     "feudum": (matches_of_feudum, end_of_feudum),
 }

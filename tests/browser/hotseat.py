@@ -43,13 +43,17 @@ SECRETS = """function () {
           found.push(`${name} ${JSON.stringify(value(name))}`);
       for (const name of ['goal', 'returned_objective', 'decision'])
         if ('awaiting' in own && value(name) != null) found.push(`${name} ${value(name)}`);
-      if (typeof value('event') === 'string' && ['card', 'objective'].some((name) => value(name)))
+      const told = ['card', 'objective'].some((name) => typeof value(name) === 'string');
+      if (typeof value('event') === 'string' && (told || typeof value('revolts') === 'boolean'))
         found.push(JSON.stringify(each));
     } catch (error) { /* an object that cannot be looked into holds no data of ours */ }
   }
   return found.slice(0, 20);
 }"""
-DECISIONS = ["trade", "place", "attack", "move", "occupy", "end_attack", "end_fortify", "skip_trade"]
+DECISIONS = {
+    "war": ["trade", "place", "attack", "move", "occupy", "end_attack", "end_fortify", "skip_trade"],
+    "reinos": ["revolt", "stay_loyal"],
+}
 
 
 class Heard:
@@ -106,7 +110,7 @@ class Family(Player):
     @property
     def stage(self) -> str:
         self._first("[data-stage]")
-        return "wait" if self.curtain.count() else super().stage
+        return str(self.page.evaluate("document.querySelector('[data-stage]')?.dataset.stage ?? 'wait'"))
 
     def wait_for(self, *stages: str) -> str:
         self._first(", ".join(f'[data-stage="{stage}"]' for stage in stages))
@@ -169,7 +173,7 @@ class Family(Player):
         self.page.locator('[data-curtain], [data-stage="over"]').first.wait_for(timeout=LONG)
         return "over" if self.curtain.count() == 0 else "pass"
 
-    def secrets(self) -> list[str]:
+    def secrets(self, game: str = "war") -> list[str]:
         """Views, cards, objectives and decisions that live anywhere in the page's memory."""
         session = self.page.context.new_cdp_session(self.page)
         session.send("HeapProfiler.collectGarbage")
@@ -178,7 +182,7 @@ class Family(Player):
         answer = session.send(
             "Runtime.callFunctionOn",
             {
-                "functionDeclaration": SECRETS.replace("KINDS", json.dumps(DECISIONS)),
+                "functionDeclaration": SECRETS.replace("KINDS", json.dumps(DECISIONS[game])),
                 "objectId": alive["objects"]["objectId"],
                 "returnByValue": True,
             },

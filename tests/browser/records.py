@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+
+from playwright.sync_api import FilePayload
 
 RECORDS = Path(__file__).parents[1] / "records"
 WAR = RECORDS / "war" / "destruir-azul-turned-to-24-out-of-turn.jsonl"
 NAMES = ["Aimoré", "Iara", "Ubirajara", "Anita", "Bia", "Caio"]
 
 
-def file_of(text: str, name: str = "war.jsonl") -> dict[str, Any]:
-    """A file to be chosen, as Playwright takes it."""
+def file_of(text: str, name: str = "war.jsonl") -> FilePayload:
+    """A file to be chosen."""
     return {"name": name, "mimeType": "application/x-ndjson", "buffer": text.encode()}
 
 

@@ -1,4 +1,4 @@
-"""Every page and every phase of War and of Reinos, in both themes, on a desktop and on a phone, in both languages.
+"""Every page and every phase of War, War II and Reinos, in both themes, on desktop and phone, in both languages.
 
     make screenshots
     python -m tests.browser.screenshots [folder] [part of a name ...]
@@ -20,14 +20,16 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from conquista.client import Client
-from tests.browser import reinos
+from tests.browser import reinos, war2
 from tests.browser.conftest import FLAGS
 from tests.browser.finished import bots_match
+from tests.browser.hotseat import Family
+from tests.browser.records import WAR, bring, file_of, named, rolls
 from tests.browser.war import Player
 from tests.server.running import RunningServer
 
 FOLDER = Path("screenshots")
-RECORD = Path(__file__).parents[1] / "records" / "war2" / "8-centros.jsonl"
+REPORTED = Path(__file__).parents[1] / "records" / "war2" / "8-centros.jsonl"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -84,7 +86,7 @@ def report(page: Page) -> None:
 
 def verify(page: Page) -> None:
     page.goto("/verificar")
-    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("input[type=file]").set_input_files(REPORTED)
     page.locator("section[data-verdict=good]").wait_for(timeout=LONG)
     page.locator("figure").first.wait_for(timeout=LONG)
 
@@ -99,6 +101,31 @@ def no_table(page: Page) -> None:
     page.get_by_role("heading", level=1).wait_for()
 
 
+def bring_record(page: Page) -> None:
+    page.goto("/replay")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def record_refused(page: Page) -> None:
+    """A record that breaks a rule."""
+    page.goto("/replay")
+    lines = named(WAR).splitlines()
+    number = next(place for place, line in enumerate(lines) if '"place"' in line)
+    lines[number] = lines[number].rpartition(",")[0] + ",99]"
+    page.locator('input[type="file"]').set_input_files(file_of("\n".join(lines)))
+    page.get_by_role("alert").wait_for(timeout=LONG)
+
+
+def replay(page: Page) -> None:
+    bring(page, WAR, rolls(WAR)[-40])
+
+
+def replay_seat(page: Page) -> None:
+    bring(page, WAR, rolls(WAR)[-40], 1)
+
+
+REFUSED = ("no-table", "record-refused")
+"""Pages on which the server refuses something, which browsers log as an error."""
 PAGES: dict[str, Shot] = {
     "home": home,
     "setup": setup,
@@ -107,6 +134,10 @@ PAGES: dict[str, Shot] = {
     "verify": verify,
     "rules": rules,
     "settings": settings,
+    "bring-record": bring_record,
+    "record-refused": record_refused,
+    "replay": replay,
+    "replay-seat": replay_seat,
     "missing": missing,
     "no-table": no_table,
 }
@@ -158,17 +189,32 @@ def take_war(context: BrowserContext, folder: Path, look: str) -> None:
     page.close()
 
 
-def take_reinos(context: BrowserContext, folder: Path, look: str) -> None:
+def take_curtain(context: BrowserContext, folder: Path, look: str) -> None:
+    """Several people at one device: between two of them, and the table of the one who looks."""
+    page = context.new_page()
+    family = Family(page)
+    family.sit_down(language="pt-BR" if look.endswith("pt") else "en")
+    family.called()
+    page.screenshot(path=folder / f"curtain-{look}.png")
+    family.take()
+    page.wait_for_timeout(1500)
+    page.screenshot(path=folder / f"curtain-taken-{look}.png")
+    page.close()
+
+
+def take_phases(
+    game: str, phases: Callable[[Page, str], Iterator[str]], context: BrowserContext, folder: Path, look: str
+) -> None:
     """On a desktop also as a smaller one shows it."""
     page = context.new_page()
     size = page.viewport_size
-    for phase in reinos.phases(page, "pt-BR" if look.endswith("pt") else "en"):
+    for phase in phases(page, "pt-BR" if look.endswith("pt") else "en"):
         page.wait_for_timeout(400)
-        page.screenshot(path=folder / f"reinos-{phase}-{look}.png")
+        page.screenshot(path=folder / f"{game}-{phase}-{look}.png")
         if "desktop" in look and phase != "dial" and size is not None:
             page.set_viewport_size(LAPTOP)
             page.wait_for_timeout(200)
-            page.screenshot(path=folder / f"reinos-{phase}-{look.replace('desktop', 'laptop')}.png")
+            page.screenshot(path=folder / f"{game}-{phase}-{look.replace('desktop', 'laptop')}.png")
             page.set_viewport_size(size)
     page.close()
 
@@ -222,8 +268,11 @@ def take(chromium: Browser, address: str, folder: Path, wanted: list[str]) -> No
             page.close()
         if not wanted or any(part in f"war-{look}" for part in wanted):
             take_war(context, folder, look)
-        if not wanted or any(part in f"reinos-{look}" for part in wanted):
-            take_reinos(context, folder, look)
+        if not wanted or any(part in f"curtain-{look}" for part in wanted):
+            take_curtain(context, folder, look)
+        for name, phases in (("reinos", reinos.phases), ("war2", war2.phases)):
+            if not wanted or any(part in f"{name}-{look}" for part in wanted):
+                take_phases(name, phases, context, folder, look)
 
 
 def main() -> None:

@@ -207,3 +207,35 @@ def test_nothing_keeps_anybody_from_the_curtain(page, theme):
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     family.take()
     assert barriers(page) == []
+
+
+def test_vassals_decide_one_after_the_other_behind_a_curtain(page):
+    """Reinos: everything is said aloud but the revolts, which nobody else may see."""
+    family = Family(page, by="keys")
+    people = (*PEOPLE, "Duda", "Eva")
+    family.sit_down(people=people, game="reinos", options={"picking": "auto"})
+    callers: list[str] = []
+    for _ in range(200):
+        family.wait_for("choose", "revolt", "over")
+        family.settled()
+        if family.curtain.count():
+            assert family.secrets("reinos") == []
+            callers.append(family.take())
+            family.wait_for("revolt")
+            assert family.secrets("reinos") != []
+            loyal = page.locator("[data-loyal]")
+            loyal.click()
+            loyal.wait_for(state="detached", timeout=LONG)
+            continue
+        if family.stage not in ("choose", "over"):
+            page.wait_for_timeout(50)
+            continue
+        if len(callers) > 1 or family.stage == "over":
+            break
+        callers = []
+        assert family.sentence.split(":")[0] in people
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        page.locator('[data-curtain], [data-stage]:not([data-stage="choose"])').first.wait_for(timeout=LONG)
+    assert len(callers) > 1
+    assert len(set(callers)) == len(callers)

@@ -84,18 +84,13 @@ def test_the_program_turns_the_cards_if_the_table_wants_it(page):
 
 def both_asked(page, friend) -> tuple[Player, Player]:
     """Two vassals of one battle, neither of whom has decided."""
-    for _ in range(12):
+    for _ in range(20):
         ana, bia = meet(page, friend)
-        while "over" not in (stages := (ana.stage, bia.stage)):
-            asked = [who.page.locator("[data-busy]").count() == 0 for who in (ana, bia)]
-            if stages == ("revolt", "revolt") and all(asked):
-                return ana, bia
-            for who, other in ((ana, bia), (bia, ana)):
-                if who.stage == "revolt":
-                    other.settled()
-                    page.wait_for_timeout(150)
-                    if other.stage == "revolt":
-                        break
+        while "over" not in (ana.stage, bia.stage):
+            for seat, (who, other) in enumerate([(bia, ana), (ana, bia)]):
+                if who.stage == "revolt" and who.kingdom(seat).locator(".letter").count():
+                    other.wait_for("revolt")
+                    return ana, bia
                 who.act()
             page.wait_for_timeout(40)
     raise AssertionError("they never served in one battle")
@@ -158,28 +153,22 @@ def test_what_is_not_allowed_says_why_and_what_would_be(page):
 
 def test_a_card_that_is_turned_cannot_be_typed_again(page):
     ana = Player(page, by="keys")
-    ana.start(bots=("Aimoré", "Caxias", "Iara"))
-    while len(ana.face_down) < 5:
-        assert ana.stage != "over"
-        ana.act()
-        page.wait_for_timeout(30)
-        if ana.stage == "pick":
-            break
-    for _ in range(40):
-        if ana.wait_for(*ASKED, "over") != "pick":
-            if ana.stage == "over":
-                ana.start(bots=("Aimoré", "Caxias", "Iara"))
-            ana.act()
-            continue
-        card = ana.face_down[0]
-        ana.pick(card)
-        ana.settled()
-        if ana.stage == "pick" and card not in ana.face_down:
-            page.wait_for_timeout(1300)
-            for digit in str(card):
-                page.keyboard.press(digit)
-            page.get_by_role("alert").filter(has_text="REI-BAT-05").wait_for(timeout=LONG)
-            return
+    ana.arrive()
+    for _ in range(20):
+        _, code = ana.open_table()
+        ana.sit_down(code)
+        while ana.wait_for(*ASKED, "over") != "over":
+            if ana.stage != "pick":
+                ana.act()
+                continue
+            card = ana.face_down[0]
+            ana.pick(card)
+            ana.settled()
+            if ana.stage == "pick" and card not in ana.face_down:
+                for digit in str(card):
+                    page.keyboard.press(digit)
+                page.get_by_role("alert").filter(has_text="REI-BAT-05").wait_for(timeout=LONG)
+                return
     raise AssertionError("never two cards to turn")
 
 

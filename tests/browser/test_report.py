@@ -103,6 +103,18 @@ def test_every_roll_of_the_match_is_derived_again_in_the_browser(page, address, 
     page.get_by_text(f"Todos os {chances} lances e sorteios são os que foram selados").wait_for()
 
 
+def test_a_battle_leads_to_its_place_in_the_replay(page, address, finished):
+    table = finished["war"]
+    told = httpx.get(f"{address}/api/tables/{table['code']}/report").json()
+    figure = next(each for each in told["luck"][0]["figures"] if each["best"] is not None)
+    entry = told["fights"][figure["best"]]["entry"]
+    open_report(page, table)
+    page.get_by_role("group", name="De quem").get_by_role("button", name=NAMES[figure["seat"]]).click()
+    page.locator("li").filter(has_text="melhor batalha").get_by_role("link").click()
+    page.wait_for_url(f"**/mesa/{table['code']}/replay?n={entry - 1}")
+    page.locator(f'[data-replay="{entry - 1}"]').wait_for(timeout=LONG)
+
+
 def test_before_the_end_there_is_no_report(page):
     me = Player(page)
     code = me.start()
@@ -148,6 +160,9 @@ def test_an_honest_record_is_accepted_and_told(page, record):
     assert f"{record.count('chance')} refeitos" in text
     page.get_by_role("heading", name="O que o registro conta").wait_for()
     page.get_by_role("heading", name="Sorte", exact=True).wait_for(timeout=LONG)
+    page.locator("li").filter(has_text="batalha").get_by_role("link").first.click()
+    page.wait_for_url("**/replay/registro?n=*")
+    page.locator("[data-replay]").wait_for(timeout=LONG)
 
 
 def tampered(record):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import barriers
-from tests.browser.war2 import LONG, Commander
+from tests.browser.war import LONG
+from tests.browser.war2 import Commander
 
 PHONE = {"width": 390, "height": 844}
 
@@ -27,7 +28,7 @@ def test_a_whole_game_by_clicking_with_a_raid_a_transport_and_a_spy(page):
         elif stage == "attack":
             if not done["spy"] and page.get_by_text("Espionar…").count():
                 done["spy"] = ana.spy("Caxias")
-                page.get_by_role("button", name="Guardar").click()
+                ana.put_letters_away()
             if done["raid"] < 2:
                 ana.by_air()
                 if ana.aim_raid():
@@ -66,11 +67,9 @@ def test_the_beginning_by_keyboard_alone(page):
         page.keyboard.press("n")
     page.keyboard.press("Enter")
     page.locator("[data-chance]").wait_for(timeout=LONG)
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(200)
-    while ana.wait_for("raid", "attack") == "raid":
-        page.keyboard.press("e")
-        page.wait_for_timeout(150)
+    ana.roll_out(lambda: page.keyboard.press("Enter"))
+    if ana.stage == "raid":
+        ana.roll_out(lambda: page.keyboard.press("e"))
     page.get_by_role("region", name="Ataque aéreo").wait_for(timeout=LONG)
     page.keyboard.press("f")
     ana.attack_by_key()

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from tests.browser.war import LONG, OWN, PLACE, Player, Spot
+from tests.browser.war import BOTS, LONG, OWN, Player, Spot
 
 # In both languages.
 STRONG = re.compile(r"^[^,]+, [^,]+, (\d+) (?:exércitos?|arm(?:y|ies))")
 NUMBER = re.compile(r"numero_")
 PLACE_CI = re.compile(r"^(Colocar seu CI|Place your CI)")
+KEEP = re.compile(r"^(Guardar|Keep)$")
 EMPTY = re.compile(r"^(Sua base aérea|Your air base)")
+SEATS = re.compile(r"^(Jogadores|Players)$")
+SPY_ANY = re.compile(r"^(Espionar…|Spy…)$")
 SPY = re.compile(r"^(Espionar|Spy)$")
 
 VACANT = """() => [...document.querySelectorAll('[data-token]')]
@@ -83,19 +88,22 @@ class Commander(Player):
 
     def fly(self, exchanges: int = 1) -> int:
         """Rolls so many exchanges, then flies home; how many were flown."""
-        self.press_main()
+        self.roll_out(self.press_main)
         flown = 1
-        while self.wait_for("raid", "attack", "place", "move", "over") == "raid":
-            self.settled()
-            if self.stage != "raid":
-                break
+        while self.stage == "raid":
             if flown < exchanges:
-                self.press_main()
+                self.roll_out(self.press_main)
                 flown += 1
             else:
-                self.page.locator("[data-stop]").click()
-            self.page.wait_for_timeout(150)
+                self.roll_out(self.page.locator("[data-stop]").click)
         return flown
+
+    def roll_out(self, press: Callable[[], None]) -> None:
+        """Presses, and waits until the table has answered and all of it was shown."""
+        turn = self.page.locator("[data-stage]").get_attribute("data-turn")
+        press()
+        self.page.locator(f'[data-stage]:not([data-turn="{turn}"])').wait_for(timeout=LONG)
+        self.settled()
 
     # Cards.
 
@@ -125,8 +133,7 @@ class Commander(Player):
                 self.choose(lands[one], lands[other])
                 if self.can_use():
                     self.press_main()
-                    self.wait_for("transport")
-                    self.settled()
+                    self.wait_for("transport")  # an open chain: nothing is told before it ends
                     return self.carry()
                 self.drop()
         return False
@@ -135,9 +142,7 @@ class Commander(Player):
         strong = sorted(self.places("own"), key=armies)
         self.touch(strong[-1])
         self.touch(strong[0])
-        self.press_main()
-        self.wait_for("place", "attack", "move", "over")
-        self.settled()
+        self.roll_out(self.press_main)
         return True
 
     def throw_away_numbers(self) -> None:
@@ -157,9 +162,12 @@ class Commander(Player):
         self.press_main()
         self.settled()
 
+    def seat(self, name: str) -> Any:
+        return self.page.get_by_role("region", name=SEATS).get_by_role("button", name=name).first
+
     def spy(self, name: str) -> str:
         """From the seat's menu; what the letter says."""
-        self.page.get_by_role("button", name=re.compile(f"^{name}")).first.click()
+        self.seat(name).click()
         self.page.get_by_role("button", name=SPY).click()
         letter = self.page.locator("[data-letter]")
         letter.wait_for(timeout=LONG)
@@ -170,13 +178,96 @@ class Commander(Player):
         for _ in range(6):
             if self.stage != "attack":
                 return
+            before = self.places("own")
             self.attack_once()
             self.settled()
             if self.stage == "occupy":
                 self.press_main()
                 self.page.wait_for_timeout(150)
                 self.settled()
+            self.put_letters_away()
+            if len(before) < len(self.places("own")):
                 return
 
+    def put_letters_away(self) -> None:
+        """Whoever takes an Information Centre is shown an envelope."""
+        keep = self.page.get_by_role("button", name=KEEP)
+        if keep.count():
+            keep.click()
 
-__all__ = ["LONG", "PLACE", "Commander", "armies"]
+
+def phases(page, language: str) -> Iterator[str]:
+    """Plays War II with spies and stops at each phase that is worth a picture."""
+    touch = page.evaluate("navigator.maxTouchPoints > 0")
+    me = Commander(page, by="finger" if touch else "mouse")
+    me.start({"ci": True, "round_limit": 5}, language)
+    me.wait_for("claim")
+    me.settled()
+    me.touch(me.vacant()[0])
+    yield "claim"
+    me.claim_all()
+    yield "place"
+    seen: set[str] = set()
+    while me.wait_for_turn() not in ("out", "over"):
+        me.settled()
+        if me.stage == "place":
+            if page.get_by_role("button", name=PLACE_CI).count():
+                page.get_by_role("button", name=PLACE_CI).click()
+                me.see_all()
+                me.touch(max(me.places("own"), key=armies))
+                yield "ci"
+                me.press_main()
+                me.settled()
+            me.place_all()
+        elif me.stage == "attack":
+            yield from _attacks(me, seen)
+        elif me.stage == "move":
+            yield from {"move"} - seen
+            seen.add("move")
+            me.pass_on()
+        else:
+            me.press_main()
+            page.wait_for_timeout(150)
+    if me.stage == "out":
+        page.keyboard.press("s")
+    me.wait_for("over")
+    page.wait_for_timeout(1500)
+    yield "over"
+
+
+def _attacks(me: Commander, seen: set[str]) -> Iterator[str]:
+    page = me.page
+    if "letter" not in seen and page.get_by_text(SPY_ANY).count():
+        seen.add("letter")
+        me.seat(BOTS[0]).click()
+        yield "menu"
+        page.get_by_role("button", name=SPY).click()
+        page.locator("[data-letter]").wait_for(timeout=LONG)
+        yield "letter"
+        page.keyboard.press("Escape")
+        page.keyboard.press("d")
+        yield "dossier"
+        page.keyboard.press("Escape")
+        me.seat(BOTS[0]).click()
+    if "raid" not in seen:
+        me.by_air()
+        me.see_all()
+        if me.aim_raid():
+            yield "air"
+            me.roll_out(me.press_main)
+            yield "raid"
+            seen.add("raid")
+            if me.stage == "raid":
+                me.roll_out(page.locator("[data-stop]").click)
+        me.by_air()
+    me.conquer()
+    if me.stage != "attack":
+        return
+    if me.by == "mouse" and "cards" not in seen and (hand := me.hand()):
+        lands = [card for card in hand if not NUMBER.match(card)]
+        me.choose(*lands[:1], *[card for card in hand if NUMBER.match(card)])
+        page.wait_for_timeout(300)
+        yield "cards"
+        seen.add("cards")
+        me.drop()
+    me.end_attacks()

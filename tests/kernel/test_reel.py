@@ -72,7 +72,7 @@ def test_the_entry_that_does_not_fit_is_named():
     assert caught.value.entry == 71
 
 
-@pytest.mark.parametrize("game", ["war", "war2", "reinos", "feudum"])
+@pytest.mark.parametrize("game", GAMES)
 def test_turns_conquests_leavers_and_the_end_are_marked(game):
     natures = {kind.nature for kind in GAMES[game].event_types}
     assert {"turn", "conquest", "elimination", "end"} <= natures

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from scipy.ndimage import distance_transform_edt
-from scipy.sparse import coo_array
+from scipy.sparse import csr_array
 from scipy.sparse.csgraph import dijkstra
 from shapely import contains_xy, prepare, union_all
 from shapely.geometry import LineString, MultiPolygon, Point
@@ -49,7 +49,7 @@ class Water:
         self._far: NDArray[np.float64] = np.where(margin < EDGE, 0, far)
         self._graph = self._ways()
 
-    def _ways(self) -> coo_array:
+    def _ways(self) -> csr_array:
         """Between neighbouring cells of water; the nearer the coast, the longer."""
         far = self._far.ravel()
         numbers = np.arange(far.size).reshape(self._far.shape)
@@ -64,7 +64,7 @@ class Water:
             pairs.append(np.stack([one[open_], other[open_]]))
             lengths.append((hypot(down, right) * slow)[open_])
         (one, other), length = np.concatenate(pairs, axis=1), np.concatenate(lengths)
-        return coo_array((length, (one, other)), shape=(far.size, far.size)).tocsr()
+        return csr_array((length, (one, other)), shape=(far.size, far.size))
 
     def way(self, start: Spot, end: Spot) -> Line:
         first, last = self._cell(start), self._cell(end)

@@ -253,7 +253,7 @@ test("a defence is answered aloud: the look stays, and the dice are the defender
   shows([0]);
   takes();
   shows([0]);
-  tells([1], { phase: "defend", battle, armies });
+  tells([1], { phase: "defend", battle, armies, active: 0 });
   expect(device.table.seat).toBe(0);
   expect(device.table.legal).toEqual([["defend", 2]]);
   expect(device.table.acting).toBe(1);
@@ -289,6 +289,10 @@ test("in Reinos all but the vassals' decisions is said aloud", () => {
   ]);
   tells([2], { phase: "revolt", ...kingdoms });
   expect(device.next).toBe(2);
+  takes();
+  shows([2], { phase: "revolt", ...kingdoms });
+  tells([0], { phase: "choose", ...kingdoms });
+  expect(device.table.seat, "nobody decides aloud in another's look").toBeNull();
 });
 
 test("for whoever has surrendered in War II a bot answers, and nobody is called", () => {

@@ -1,7 +1,7 @@
 /** From place to place by arrow keys. */
 
 import type { DrawnPlace, DrawnRoute, Drawing } from "./drawing";
-import type { Point } from "./types";
+import type { Mark, PlaceLook, Point } from "./types";
 
 export type Direction = "left" | "right" | "up" | "down";
 
@@ -22,6 +22,13 @@ export function directionOf(key: string): Direction | undefined {
     ArrowDown: "down",
   };
   return found[key];
+}
+
+const OPEN: ReadonlySet<Mark> = new Set(["selectable", "selected", "target"]);
+
+/** Whether a place that looks like this can be chosen now. */
+export function isOpen(look: PlaceLook | undefined): boolean {
+  return look?.marks?.some((mark) => OPEN.has(mark)) ?? false;
 }
 
 /** The neighbour that lies best in a direction; if there is none, the nearest other place that way. */

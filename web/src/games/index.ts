@@ -29,8 +29,8 @@ export interface BrowserGame {
   table: () => Promise<{ default: Component<never> }>;
   /** The last position as a small picture, for the report. */
   picture?: () => Promise<{ default: Component<never> }>;
-  /** How several people at one device play it. */
-  manners: () => Promise<{ manners: Manners }>;
+  /** How several people at one device play it; else everything is secret among them. */
+  manners?: () => Promise<{ manners: Manners }>;
   /** Without a table of its own it can be played in words, and is not offered on the home page. */
   plain?: true;
 }
@@ -51,12 +51,18 @@ export const GAMES: Record<string, BrowserGame> = {
   vikings: {
     data: () => import("./vikings/data"),
     table: () => import("../pages/table/PlainTable.svelte"),
+    manners: () => import("./vikings/manners"),
     plain: true,
   },
   reinos: {
     data: () => import("./reinos/data"),
     table: () => import("./reinos/ReinosTable.svelte"),
     manners: () => import("./reinos/manners"),
+  },
+  feudum: {
+    data: () => import("./feudum/data"),
+    table: () => import("../pages/table/PlainTable.svelte"),
+    plain: true,
   },
 };
 

@@ -10,10 +10,16 @@ import type { TableView, View } from "./types";
 export interface Manners extends Sharing {
   /** Whether a bot answers for this seat, since its player has left the match. */
   left: (view: View, seat: number) => boolean;
+  /** Whether this seat only waits for somebody's answer and goes on then: it keeps the device. */
+  holds: (view: View, seat: number) => boolean;
 }
 
 /** Everything is secret, and everybody plays on. */
-export const discreet: Manners = { aloud: () => [], left: () => false };
+export const discreet: Manners = {
+  aloud: () => [],
+  left: () => false,
+  holds: () => false,
+};
 
 export class Device {
   table = $state.raw() as Table;
@@ -95,8 +101,9 @@ export class Device {
       this.#done = null;
       return false;
     }
-    if (table.aloud !== null) return false;
-    if (this.#visitor === seat && this.#asked() === null && !table.over) return false;
+    if (table.aloud !== null && this.manners.holds(view, seat)) return false;
+    const wanted = this.#asked() !== null || table.aloud !== null;
+    if (this.#visitor === seat && !wanted && !table.over) return false;
     this.#done ??= table.told.n;
     return !table.shower?.behind || table.shower.number > this.#done;
   }

@@ -127,13 +127,13 @@ export interface ObjectiveDealt {
   objective?: string | null;
 }
 
-/** `returned`: removed armies that went back to the reserve. */
+/** `restored`: removed armies that went back to the reserve. */
 export interface TurnStarted {
   event: "turn_started";
   seat: number;
   round: number;
   pools: Record<string, number>;
-  returned: number;
+  restored: number;
 }
 
 export interface ArmiesPlaced {

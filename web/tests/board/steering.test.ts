@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawArrow } from "../../src/board/arrows";
-import { directionOf, step, type Direction } from "../../src/board/steering";
+import { directionOf, isOpen, step, type Direction } from "../../src/board/steering";
 import { drawing } from "./maps";
 
 describe("arrow keys", () => {
@@ -55,4 +55,10 @@ describe("arrows", () => {
   it("are not drawn to nowhere", () => {
     expect(attack("brasil", "atlantis")).toBeUndefined();
   });
+});
+
+it("a place that only glows cannot be chosen", () => {
+  expect(isOpen({ marks: ["glowing"] })).toBe(false);
+  expect(isOpen({ marks: ["dimmed", "target"] })).toBe(true);
+  expect(isOpen(undefined)).toBe(false);
 });

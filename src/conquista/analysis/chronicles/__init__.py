@@ -5,12 +5,14 @@ from __future__ import annotations
 from conquista.analysis.chronicle import Chronicle
 from conquista.analysis.chronicles.feudum import FeudumChronicle
 from conquista.analysis.chronicles.reinos import ReinosChronicle
+from conquista.analysis.chronicles.vikings import VikingsChronicle
 from conquista.analysis.chronicles.war import WarChronicle
 from conquista.analysis.chronicles.war2 import War2Chronicle
 
 CHRONICLES: dict[str, type[Chronicle]] = {
     "war": WarChronicle,
     "war2": War2Chronicle,
+    "vikings": VikingsChronicle,
     "reinos": ReinosChronicle,
     "feudum": FeudumChronicle,
 }

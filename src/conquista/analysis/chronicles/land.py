@@ -11,9 +11,11 @@ from conquista.analysis.chronicle import Aim, Chronicle, Step, Trial
 from conquista.analysis.course import Lost, chance_of_as_bad, chance_of_as_good
 from conquista.analysis.odds import battle_odds, roll_odds
 from conquista.analysis.report import Fight, Saying
-from conquista.analysis.spread import Odds, expected
+from conquista.analysis.spread import Odds, coin, expected
+from conquista.kernel.bitset import count
 from conquista.parts.land.limits import MOST_DICE
 from conquista.parts.land.occupation import Occupation, armies_of, owns_continent
+from conquista.parts.land.trade import CardTable
 
 LAND = "land"
 
@@ -29,6 +31,16 @@ def attack_odds(attack_dice: int, defence_dice: int) -> Odds:
 @cache
 def defence_odds(attack_dice: int, defence_dice: int) -> Odds:
     return tuple((k, float(chance)) for k, chance in enumerate(roll_odds(attack_dice, defence_dice)))
+
+
+def useful_cards(table: CardTable, land: Occupation, seat: int) -> int:
+    """Jokers, and cards of territories that the seat holds, which bring armies when they are traded."""
+    owner = land.owner
+    return sum(
+        1 << card
+        for card in range(table.cards)
+        if table.territory[card] >= land.board.territories or owner[table.territory[card]] == seat
+    )
 
 
 @dataclass
@@ -114,7 +126,7 @@ class LandChronicle(Chronicle):
     def hear(self, step: Step, event: Any) -> None:
         match event.kind:
             case "battle_fought":
-                self._fight(step, event)
+                self.fight(step, event)
             case "territory_conquered":
                 self.count("conquests", event.seat)
                 self._continents(step, event.seat)
@@ -139,7 +151,8 @@ class LandChronicle(Chronicle):
             "armies": [armies_of(land, seat) for seat in range(self.seats)],
         }
 
-    def _fight(self, step: Step, event: Any) -> None:
+    def fight(self, step: Step, event: Any) -> None:
+        """A roll whose dice were compared as they fell."""
         dice, reply = len(event.attack), len(event.defence)
         odds = attack_odds(dice, reply)
         self.trials.append(Trial(LAND, event.seat, event.defence_losses, odds))
@@ -168,6 +181,13 @@ class LandChronicle(Chronicle):
         most = min(MOST_DICE, attack - 1), min(MOST_DICE, defence)
         siege.all_dice = siege.all_dice and (len(event.attack), len(event.defence)) == most
         return siege
+
+    def useful_card(self, step: Step, seat: int, card: int) -> None:
+        """Whether the card drawn is one that brings armies of its own."""
+        state = step.before
+        pile, useful = state.deck.pile, useful_cards(state.rules.cards, state.land, seat)
+        odds = coin(count(pile & useful) / count(pile))
+        self.trials.append(Trial("cards", seat, useful >> card & 1, odds))
 
     def _continents(self, step: Step, seat: int) -> None:
         for number, name in enumerate(self.continents):

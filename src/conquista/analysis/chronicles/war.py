@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from conquista.analysis.chronicle import Aim, Step, Trial
+from conquista.analysis.chronicle import Aim, Step
 from conquista.analysis.chronicles.land import LandChronicle
 from conquista.analysis.report import Fact, Saying
-from conquista.analysis.spread import coin
 from conquista.games.war.components import components
 from conquista.games.war.objectives import fulfilled, goal, seat_of_colour
 from conquista.games.war.phase import CONTINENTS, DESTROY, NO_OBJECTIVE
 from conquista.games.war.state import WarState
-from conquista.kernel.bitset import count
 from conquista.parts.land.fates import BY_OBJECTIVE, ENDINGS
 from conquista.parts.land.objectives import garrisoned
 
@@ -29,11 +27,7 @@ class WarChronicle(LandChronicle):
             self.count("trades", event.seat)
             self.note(step, "cards", "trade", event.seat, armies=event.armies)
         elif event.kind == "card_drawn":
-            pile = step.before.deck.pile
-            useful = useful_cards(step.before, event.seat)
-            card = _PARTS.cards.index(event.card)
-            odds = coin(count(pile & useful) / count(pile))
-            self.trials.append(Trial("cards", event.seat, useful >> card & 1, odds))
+            self.useful_card(step, event.seat, _PARTS.cards.index(event.card))
 
     def aim(self, state: WarState, seat: int) -> Aim | None:
         card = state.objective[seat]
@@ -67,17 +61,6 @@ class WarChronicle(LandChronicle):
         facts: dict[str, Fact] = {"winners": winners, "round": state.round}
         facts["objective"] = aim.said.facts["objective"]
         return Saying(f"won-by-{ENDINGS[state.ending]}", facts)
-
-
-def useful_cards(state: WarState, seat: int) -> int:
-    """Jokers, and cards of territories that the seat holds, which bring two armies when they are traded."""
-    territories = state.rules.cards.territory
-    owner = state.land.owner
-    return sum(
-        1 << card
-        for card in range(state.rules.cards.cards)
-        if territories[card] >= state.land.board.territories or owner[territories[card]] == seat
-    )
 
 
 def destroyed_by_holder(state: WarState, seat: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conquista.games.vikings import ships
 from conquista.games.vikings.phase import DO_ATTACK, DO_ATTACK_SHIP, DO_END_ATTACK, INVOKE_ATT
+from conquista.games.vikings.rules import link_between
 from conquista.games.vikings.state import VikingsState
 from conquista.kernel.family import AMOUNT, ONE
 from conquista.kernel.state import Codes
@@ -23,7 +24,7 @@ def may_assault(state: VikingsState, source: int, target: int) -> bool:
 
 
 def link(state: VikingsState, source: int, target: int) -> int:
-    return state.rules.sea.link[source][target]
+    return link_between(state.rules.sea, source, target)
 
 
 def list_attacks(state: VikingsState, out: Codes) -> int:

@@ -24,6 +24,7 @@ from conquista.games.vikings.phase import (
     VALHALLA_DEF,
     YELLOW,
 )
+from conquista.games.vikings.rules import link_between
 from conquista.games.vikings.state import VikingsState
 from conquista.kernel.bit import BIT
 from conquista.kernel.family import AMOUNT, ONE
@@ -153,7 +154,7 @@ def close_naval(state: VikingsState, rounds: int) -> None:
     if rounds == _ALL_ROUNDS:
         state.fleet.sink(target, state.land.owner[target])
     if rounds >= _ROUND:
-        state.assaults.opened[state.rules.sea.link[source][target]] = 1
+        state.assaults.opened[link_between(state.rules.sea, source, target)] = 1
     else:
         if rounds == 0:
             state.fleet.sink(source, state.active)
@@ -166,7 +167,7 @@ def close_routes(state: VikingsState, source: int) -> None:
     """VIK-NAV-13: no sea attack without a ship that can sail."""
     sea = state.rules.sea
     for k in range(sea.degree[source]):
-        state.assaults.opened[sea.link[source][sea.neighbours[source][k]]] = 0
+        state.assaults.opened[link_between(sea, source, sea.neighbours[source][k])] = 0
 
 
 def is_lost(state: VikingsState) -> bool:

@@ -27,12 +27,14 @@ class EffectDrawn(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
-    """`returned`: removed armies that went back to the reserve."""
+    """`restored`: removed armies that went back to the reserve."""
+
+    nature = "turn"
 
     seat: int
     round: int
     pools: dict[str, int]
-    returned: int
+    restored: int
 
 
 class CommanderPlaced(Event, frozen=True):
@@ -46,6 +48,8 @@ class CommanderPlaced(Event, frozen=True):
 class CardsTraded(Event, frozen=True):
     """`armies` to place freely; `bonus`: what the cards' own territories received at once."""
 
+    nature = "trade"
+
     seat: int
     cards: list[str]
     armies: int
@@ -53,6 +57,8 @@ class CardsTraded(Event, frozen=True):
 
 
 class ShipBuilt(Event, frozen=True):
+    nature = "notable"
+
     seat: int
     territory: str
 
@@ -84,6 +90,8 @@ class NavalCombatDeclared(Event, frozen=True):
 
 
 class GodInvoked(Event, frozen=True):
+    nature = "notable"
+
     seat: int
     god: str
     cost: int
@@ -155,6 +163,8 @@ class NavalRollFought(Event, frozen=True):
 class NavalCombatEnded(Event, frozen=True):
     """`result` is `sunk` or `open` if the attack won, `spent` or `lost` if the defence did."""
 
+    nature = "notable"
+
     seat: int
     defender: int
     source: str
@@ -170,6 +180,8 @@ class ValhallaEntered(Event, frozen=True):
 
 
 class CommanderLost(Event, frozen=True):
+    nature = "notable"
+
     seat: int
     territory: str
 
@@ -219,6 +231,8 @@ class HandDiscarded(Event, frozen=True):
 
 class GameEnded(Event, frozen=True):
     """VIK-WIN-07: everything is laid open."""
+
+    nature = "end"
 
     winners: list[int]
     ending: str

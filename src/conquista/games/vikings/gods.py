@@ -19,6 +19,7 @@ from conquista.games.vikings.phase import (
     RED,
     YELLOW,
 )
+from conquista.games.vikings.rules import link_between
 from conquista.games.vikings.state import VikingsState
 from conquista.kernel.bit import BIT
 from conquista.kernel.bitset import count, nth
@@ -40,7 +41,7 @@ def fighter(state: VikingsState, side: int) -> int:
 def cost(state: VikingsState, side: int, god: int) -> int:
     """VIK-GOD-05: more for each invocation that the same player already made in the same assault."""
     gods = state.rules.gods
-    link = state.rules.sea.link[state.battle.source][state.battle.target]
+    link = link_between(state.rules.sea, state.battle.source, state.battle.target)
     return gods.cost[god] + gods.surcharge * state.assaults.calls[side][link]
 
 
@@ -76,7 +77,7 @@ def invoke(state: VikingsState, god: int) -> None:
     """VIK-GOD-03, VIK-GOD-04: the sacrifice first, then the card."""
     side = side_asked(state)
     supply.sacrifice(state, fighter(state, side), cost(state, side, god))
-    state.assaults.calls[side][state.rules.sea.link[state.battle.source][state.battle.target]] += 1
+    state.assaults.calls[side][link_between(state.rules.sea, state.battle.source, state.battle.target)] += 1
     state.clash.called = god
     state.clash.again = False
     state.phase = GOD_ATT if side == RED else GOD_DEF

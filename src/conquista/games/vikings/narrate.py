@@ -131,8 +131,8 @@ def _aftermath(before: VikingsState, after: VikingsState) -> list[Telling]:
         story.append(to_all(tell.PileRecycled(count(after.deck.pile))))
     if after.turns > before.turns:
         pools = telling.filled_pools(after.pools, _PARTS.pools)
-        returned = max(0, before.removed[after.active] - after.removed[after.active])
-        story.append(to_all(tell.TurnStarted(after.active, after.round, pools, returned)))
+        restored = max(0, before.removed[after.active] - after.removed[after.active])
+        story.append(to_all(tell.TurnStarted(after.active, after.round, pools, restored)))
     if after.phase == OVER and before.phase != OVER:
         shown = view(after, None)
         hands = [hand or [] for hand in shown.hands]

@@ -32,7 +32,7 @@ class Sea:
     ports: int  # bit set of territories
     degree: PerTerritory
     neighbours: Annotated[list[list[int]], (MOST_TERRITORIES, MOST_ROUTES)]
-    link: Annotated[list[list[int]], (MOST_TERRITORIES, MOST_TERRITORIES)]
+    link: Annotated[list[int], MOST_TERRITORIES * MOST_TERRITORIES]
 
     def __init__(self, ports: list[int], routes: list[tuple[int, int]], borders: list[tuple[int, int]]) -> None:
         bits = 0
@@ -46,11 +46,15 @@ class Sea:
             degree[one] += 1
         self.degree = degree
         self.neighbours = neighbours
-        link = [[NO_LINK] * MOST_TERRITORIES for _ in range(MOST_TERRITORIES)]
+        link = row(MOST_TERRITORIES * MOST_TERRITORIES, NO_LINK)
         for number, (one, other) in enumerate(borders + routes):
-            link[one][other] = number
-            link[other][one] = number
+            link[one * MOST_TERRITORIES + other] = number
+            link[other * MOST_TERRITORIES + one] = number
         self.link = link
+
+
+def link_between(sea: Sea, one: int, other: int) -> int:
+    return sea.link[one * MOST_TERRITORIES + other]
 
 
 class GodTable:

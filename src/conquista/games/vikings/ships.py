@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conquista.games.vikings import supply
 from conquista.games.vikings.phase import DO_BUILD, DO_LAY_UP
+from conquista.games.vikings.rules import link_between
 from conquista.games.vikings.state import VikingsState
 from conquista.kernel.family import ONE
 from conquista.kernel.state import Codes
@@ -64,4 +65,5 @@ def is_open(state: VikingsState, source: int, target: int) -> bool:
     """VIK-NAV-02, VIK-NAV-13: nobody guards the port, or its ship has been beaten in this phase."""
     if not can_sail(state, source):
         return False
-    return not state.fleet.lies_in(target) or state.assaults.opened[state.rules.sea.link[source][target]] == 1
+    opened = state.assaults.opened[link_between(state.rules.sea, source, target)] == 1
+    return opened or not state.fleet.lies_in(target)

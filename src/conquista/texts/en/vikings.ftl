@@ -266,9 +266,9 @@ event-objective_dealt = { $objective ->
         [none] { $seat } received an objective.
        *[other] { $seat } received the objective: { $objective }.
     }
-event-turn_started = Round { $round }: the turn of { $seat }. Armies to place: { $pools }.{ $returned ->
+event-turn_started = Round { $round }: the turn of { $seat }. Armies to place: { $pools }.{ $restored ->
         [0] {""}
-       *[other] {" "}{ $returned } removed armies are back in the reserve.
+       *[other] {" "}{ $restored } removed armies are back in the reserve.
     }
 event-armies_placed = { $seat } puts { $armies } on { $territory }.
 event-commander_placed = The commander of { $seat } is in { $territory }.{ $cost ->
@@ -406,3 +406,30 @@ sketch-hand = Your cards: { $cards }
 sketch-trade = Next exchange: { $value } armies
 sketch-piles = Draw pile { $pile }, discards { $discards }
 sketch-earned = You will draw a card at the end of this turn.
+
+## The report of the match
+
+measure-valhalla = Armies in Valhalla
+measure-ships = Ships on the board
+tally-naval = rolls at sea
+tally-invocations = gods called
+tally-trades = card exchanges
+luck-sea = Dice at sea
+luck-sea-unit = pairs
+luck-sea-note = How many pairs the dice won for you at sea, where no god and no command effect had a hand in it.
+luck-cards = Cards
+luck-cards-unit = useful cards
+luck-cards-note = Useful are wild cards, and cards of territories that were yours when you drew them.
+mark-trade = { $seat } exchanged cards for { $armies } armies
+mark-trade-short = exchange: { $armies }
+mark-commander = { $seat } lost the commander in { $territory }
+mark-commander-short = commander lost
+aim-territory = { $territory } { $have }/{ $of }
+aim-ports = ports { $have }/{ $of }
+aim-ships = ships { $have }/{ $of }
+aim-ship-in = ship in { $territory } { $have }/{ $of }
+aim-commander = commander in { $territory } { $have }/{ $of }
+
+won-by-objective = Objective met in round { $round }: { $objective }.
+won-by-last_in_play = In round { $round } nobody else was left.
+won-by-round_limit = The match ended at its limit of { $round } rounds; whoever had most won.

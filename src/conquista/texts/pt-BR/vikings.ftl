@@ -266,9 +266,9 @@ event-objective_dealt = { $objective ->
         [none] { $seat } recebeu um objetivo.
        *[other] { $seat } recebeu o objetivo: { $objective }.
     }
-event-turn_started = Rodada { $round }: vez de { $seat }. Exércitos a colocar: { $pools }.{ $returned ->
+event-turn_started = Rodada { $round }: vez de { $seat }. Exércitos a colocar: { $pools }.{ $restored ->
         [0] {""}
-       *[other] {" "}Voltaram à reserva { $returned } exércitos retirados.
+       *[other] {" "}Voltaram à reserva { $restored } exércitos retirados.
     }
 event-armies_placed = { $seat } põe { $armies } em { $territory }.
 event-commander_placed = O comandante de { $seat } está em { $territory }.{ $cost ->
@@ -406,3 +406,30 @@ sketch-hand = Suas cartas: { $cards }
 sketch-trade = Próxima troca: { $value } exércitos
 sketch-piles = Monte { $pile }, descarte { $discards }
 sketch-earned = Você vai comprar uma carta no fim desta jogada.
+
+## O relatório da partida
+
+measure-valhalla = Exércitos no Valhalla
+measure-ships = Navios no tabuleiro
+tally-naval = rolagens no mar
+tally-invocations = deuses invocados
+tally-trades = trocas de cartas
+luck-sea = Dados no mar
+luck-sea-unit = pares
+luck-sea-note = Quantos pares os dados venceram por você no mar, onde nenhum deus nem efeito de comando interveio.
+luck-cards = Cartas
+luck-cards-unit = cartas úteis
+luck-cards-note = São úteis os curingas e as cartas de territórios que eram seus quando você as comprou.
+mark-trade = { $seat } trocou cartas por { $armies } exércitos
+mark-trade-short = troca: { $armies }
+mark-commander = { $seat } perdeu o comandante em { $territory }
+mark-commander-short = comandante perdido
+aim-territory = { $territory } { $have }/{ $of }
+aim-ports = portos { $have }/{ $of }
+aim-ships = navios { $have }/{ $of }
+aim-ship-in = navio em { $territory } { $have }/{ $of }
+aim-commander = comandante em { $territory } { $have }/{ $of }
+
+won-by-objective = Objetivo cumprido na rodada { $round }: { $objective }.
+won-by-last_in_play = Na rodada { $round } não restava mais ninguém.
+won-by-round_limit = A partida acabou no limite de { $round } rodadas; venceu quem tinha mais.

@@ -1,4 +1,5 @@
 /** The board in words. */
+import { isOpen } from "../../board/steering";
 import type { PlaceLook } from "../../board/types";
 import type { TextGroup } from "../../table/TextBoard.svelte";
 import { t } from "../../texts/index.svelte";
@@ -41,7 +42,7 @@ export function textGroups(
         threat(board, view, territory),
       ],
       note: beside(territory),
-      open: looks[territory]?.marks?.some((mark) => mark !== "dimmed") ?? false,
+      open: isOpen(looks[territory]),
       chosen: looks[territory]?.marks?.includes("selected") ?? false,
     })),
   }));

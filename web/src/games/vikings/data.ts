@@ -1125,7 +1125,7 @@ export const eventFields = {
     "seat",
     "round",
     "pools",
-    "returned"
+    "restored"
   ],
   "armies_placed": [
     "seat",
@@ -1323,6 +1323,8 @@ export const words = {
   "pool": "pool",
   "pools": "pool",
   "objective": "objective",
+  "returned": "objective",
+  "continent": "continent",
   "colour": "colour",
   "god": "god",
   "god_card": "god-card",

@@ -17,4 +17,5 @@ export const manners: Manners = {
       ],
     ];
   },
+  holds: (view, seat) => (view as WarView).active === seat,
 };

@@ -18,6 +18,9 @@ const BATTLES = new Set<War2Event["event"]>([
   "ci_captured",
 ]);
 
+/** What a spy has seen of others stays in his dossier. */
+const SEEN = new Set<War2Event["event"]>(["hand_seen", "secrets_seen"]);
+
 function figure(event: War2Event): string {
   switch (event.event) {
     case "territory_reinforced":
@@ -48,7 +51,7 @@ export const war2Log: LogGame<War2Event> = {
   startsTurn: land.startsTurn,
   isBattle: (event) => BATTLES.has(event.event),
   silent: (event) => SILENT.has(event.event),
-  discreet: land.discreet,
+  discreet: (event) => (SEEN.has(event.event) ? null : land.discreet(event)),
   faces,
   shows,
   figure,

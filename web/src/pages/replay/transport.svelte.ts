@@ -20,7 +20,10 @@ export interface Wanted {
 }
 
 export class Transport<G extends Wire = Wire> {
+  /** Where one wants to be; it may still have to arrive. */
   position = $state(0);
+  /** The position that the table shows. */
+  shown = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
   film: Film<G>;
@@ -45,7 +48,7 @@ export class Transport<G extends Wire = Wire> {
 
   private constructor(film: Film<G>, position: number) {
     this.film = $state.raw(film);
-    this.position = position;
+    this.position = this.shown = position;
     this.seat = film.seat;
     this.table = new Table<G>(film.table, film.seat, undefined, this.#replayed());
   }
@@ -174,6 +177,7 @@ export class Transport<G extends Wire = Wire> {
     this.table.shower?.catchUp();
     this.#rate = how === "step" ? this.speed : 0;
     this.#channel?.[how](position);
+    this.shown = position;
     this.#fetchAround(position);
   }
 

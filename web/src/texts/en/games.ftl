@@ -12,4 +12,7 @@ game-vikings-minutes = 90–150 min
 game-reinos = Game of Kingdoms
 game-reinos-lead = Suzerains, vassals and the right moment to revolt.
 game-reinos-minutes = 15–30 min
+game-feudum = Feudum
+game-feudum-lead = Guilds, journeys and fiefs in a land of fantasy, through five epochs.
+game-feudum-minutes = 120–180 min
 game-players = { $least } to { $most } players

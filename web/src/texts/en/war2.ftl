@@ -100,6 +100,7 @@ war2-odds-end = to the end
 ## Moving and transporting
 
 war2-move-hint = To a neighbour, or by air between your centres (★). Each army moves once (↦ n).
+war2-move-tap = A neighbour, or ★ to ★ by air; each moves once.
 war2-cards-earned = cards earned
 war2-carry = Transport: pick the origin.
 war2-carry-hint = Paid with { $cards }. One army stays.

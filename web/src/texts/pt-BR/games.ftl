@@ -12,4 +12,7 @@ game-vikings-minutes = 90–150 min
 game-reinos = Jogo dos Reinos
 game-reinos-lead = Suseranos, vassalos e a hora certa da revolta.
 game-reinos-minutes = 15–30 min
+game-feudum = Feudum
+game-feudum-lead = Guildas, viagens e feudos numa terra de fantasia, em cinco épocas.
+game-feudum-minutes = 120–180 min
 game-players = { $least } a { $most } jogadores

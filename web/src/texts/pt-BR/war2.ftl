@@ -100,6 +100,7 @@ war2-odds-end = até o fim
 ## Deslocar e transportar
 
 war2-move-hint = Para um vizinho, ou pelo ar entre seus centros (★). Cada exército anda uma vez (↦ n).
+war2-move-tap = Vizinho, ou ★ a ★ pelo ar; cada um anda uma vez.
 war2-cards-earned = cartas garantidas
 war2-carry = Transporte: escolha de onde.
 war2-carry-hint = Pago com { $cards }. Um exército fica.

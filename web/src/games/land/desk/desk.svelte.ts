@@ -1,4 +1,5 @@
 /** One player's place at a land game's table: what is shown, what is laid out, what a click or a key does. */
+import { isOpen } from "../../../board/steering";
 import type { Pick, PlaceLook } from "../../../board/types";
 import { read, write } from "../../../protocol/storage";
 import type { Table } from "../../../protocol/table.svelte";
@@ -196,7 +197,7 @@ export class LandDesk {
   /** Some place where one can do something. */
   someLegal(looks: Readonly<Record<string, PlaceLook>>): string {
     const { territories } = this.game.board;
-    const legal = territories.find((each) => looks[each]?.marks?.some((mark) => mark !== "dimmed"));
+    const legal = territories.find((each) => isOpen(looks[each]));
     return legal ?? territories.find((each) => this.owns(each)) ?? territories[0] ?? "";
   }
 
