@@ -65,4 +65,7 @@ if not describing_only:  # nothing of an earlier build with other settings gets 
     for left in ROOT.glob("build/lib*"):
         shutil.rmtree(left)
 pure = describing_only or os.environ.get("CONQUISTA_PURE")
-setup(ext_modules=[] if pure else extensions())
+setup(
+    ext_modules=[] if pure else extensions(),
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import signal
 import subprocess
@@ -227,11 +226,12 @@ def test_an_interrupted_command_goes_on(tmp_path):
         "--log",
         log,
     ]
+    heedful = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "  # a shell may have it ignored
+        "from conquista.cli import main; main()"
+    )
     running = subprocess.Popen(
-        [sys.executable, "-m", "conquista", *map(str, args)],
-        stderr=subprocess.PIPE,
-        text=True,
-        env=dict(os.environ),
+        [sys.executable, "-c", heedful, *map(str, args)], stderr=subprocess.PIPE, text=True
     )
     while not log.exists() or log.read_bytes().count(b"\n") < 5:
         assert running.poll() is None
