@@ -241,3 +241,9 @@ def test_a_bot_plays_on_for_who_surrenders_where_the_table_wants_it(tmp_path):
     assert "a bot plays on" in out
     assert "The game is over" in out
     assert sum('"surrender"' in line for line in file.read_text().splitlines()) == 1
+
+
+@each_game
+def test_a_newcomer_finds_opponents_in_every_game(game_id, tmp_path):
+    out = conquista("play", game_id, "--record", tmp_path / "played.jsonl", "--lang", "pt", typed="\nsair\n")
+    assert "Dados selados" in out

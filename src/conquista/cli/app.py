@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from conquista.bots.roster import heir_in
 from conquista.catalog import GAMES, game_called, read_record
 from conquista.cli import hosting
 from conquista.cli import play as playing
@@ -120,13 +121,19 @@ def play(
     game: GameName = "war",
     players: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
     humans: Annotated[int, typer.Option(help="How many of them are people at this screen.", min=0)] = 1,
-    bots: Annotated[str, typer.Option(help="The bots of the other seats.", metavar="NAMES")] = "greedy",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="The bots of the other seats; a good one of the game, if not given.", metavar="NAMES"
+        ),
+    ] = "",
     option: Chosen = None,
     record: Annotated[Path | None, typer.Option(help="Where to keep the record.")] = None,
     lang: Lang = "",
 ) -> None:
     """Play in the terminal, against bots or with people at the same screen."""
-    playing.play(game_called(game), players, humans, bots, options_of(option), record, tongue(lang))
+    found = game_called(game)
+    playing.play(found, players, humans, bots or heir_in(found), options_of(option), record, tongue(lang))
 
 
 @app.command()
