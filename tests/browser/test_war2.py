@@ -11,12 +11,23 @@ from tests.browser.war2 import Commander
 PHONE = {"width": 390, "height": 844}
 
 
-def test_a_whole_game_by_clicking_with_a_raid_a_transport_and_a_spy(page):
+def test_whole_games_by_clicking_with_a_raid_a_transport_and_a_spy(page):
+    """As many as it takes: whether a hand allows a transport is a matter of luck, and bots can be quick to win."""
     page.set_viewport_size({"width": 1440, "height": 900})
+    done = {"raid": 0, "transport": False, "spy": ""}
+    for _ in range(6):
+        play_whole(page, done)
+        if all(done.values()):
+            break
+    assert done["raid"] >= 1
+    assert done["transport"]
+    assert "As cartas de Caxias" in done["spy"]
+
+
+def play_whole(page, done):
     ana = Commander(page)
     ana.start({"ci": True, "round_limit": 9})
     ana.claim_all()
-    done = {"raid": 0, "transport": False, "spy": ""}
     while ana.wait_for_turn() not in ("out", "over"):
         ana.settled()
         stage = ana.stage
@@ -45,9 +56,6 @@ def test_a_whole_game_by_clicking_with_a_raid_a_transport_and_a_spy(page):
         elif stage in ("occupy", "raid"):
             ana.press_main()
             page.wait_for_timeout(150)
-    assert done["raid"] >= 1
-    assert done["transport"]
-    assert "As cartas de Caxias" in done["spy"]
     if ana.stage == "out":
         page.keyboard.press("s")
     ana.wait_for("over")
@@ -68,8 +76,7 @@ def test_the_beginning_by_keyboard_alone(page):
     page.keyboard.press("Enter")
     page.locator("[data-chance]").wait_for(timeout=LONG)
     ana.roll_out(lambda: page.keyboard.press("Enter"))
-    if ana.stage == "raid":
-        ana.roll_out(lambda: page.keyboard.press("e"))
+    ana.fly_home_by_key()
     page.get_by_role("region", name="Ataque aéreo").wait_for(timeout=LONG)
     page.keyboard.press("f")
     ana.attack_by_key()
@@ -87,9 +94,10 @@ def test_five_players_choose_a_centre_or_two_territories(page):
         assert "Ficar com" in ana.sentence
         page.keyboard.press("Escape")
     vacant = ana.vacant()
-    ana.touch(vacant[0])
-    assert "e mais qual?" in ana.sentence
-    page.keyboard.press("Escape")
+    if ana.sentence != "Escolha um centro que sobrou.":  # three others may have taken two territories already
+        ana.touch(vacant[0])
+        assert "e mais qual?" in ana.sentence
+        page.keyboard.press("Escape")
     if centres.count():
         centres.first.click()
     else:

@@ -6,7 +6,12 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
 from tests.browser.war import BOTS, LONG, OWN, Player, Spot
+
+SOON = 4000
+TRIES = 25
 
 # In both languages.
 STRONG = re.compile(r"^[^,]+, [^,]+, (\d+) (?:exércitos?|arm(?:y|ies))")
@@ -42,15 +47,35 @@ class Commander(Player):
             self.claim_one()
 
     def claim_one(self) -> None:
+        """One vacant territory. What is pressed while others' claims are still being shown may not count."""
         turn = self.page.locator("[data-stage]").get_attribute("data-turn")
-        if self.by == "keys":
-            self.page.keyboard.press("n")
-            self.page.keyboard.press("Enter")
-            self.page.keyboard.press("Enter")
-        else:
-            self.touch(self.vacant()[0])
-            self.press_main()
-        self.page.locator(f'[data-stage]:not([data-turn="{turn}"])').wait_for(timeout=LONG)
+        for _ in range(TRIES):
+            if self.by == "keys":
+                self.page.keyboard.press("n")
+                self.page.keyboard.press("Enter")
+                self.page.keyboard.press("Enter")
+            elif vacant := self.vacant():
+                self.touch(vacant[0])
+                self.press_main()
+            if self.has_moved_on(turn):
+                return
+        raise AssertionError(f"no claim is taken: {self.sentence}")
+
+    def has_moved_on(self, turn: str | None) -> bool:
+        """Whether the table answers soon."""
+        try:
+            self.page.locator(f'[data-stage]:not([data-turn="{turn}"])').wait_for(timeout=SOON)
+        except PlaywrightTimeout:
+            return False
+        return True
+
+    def fly_home_by_key(self) -> None:
+        for _ in range(TRIES):
+            if self.stage != "raid":
+                return
+            self.page.keyboard.press("e")
+            self.page.wait_for_timeout(300)
+        raise AssertionError(f"the raid does not end: {self.sentence}")
 
     def vacant(self) -> list[Spot]:
         names = self.page.evaluate(VACANT)
@@ -63,6 +88,7 @@ class Commander(Player):
         self.page.wait_for_timeout(500)
 
     def place_all(self) -> None:
+        self.settled()  # the last claims of the others may still be being shown
         if self.by == "finger":
             self.see_all()
         super().place_all()
