@@ -47,9 +47,13 @@ def test_a_report_tells_who_won_how_and_with_what_luck(page, address, finished, 
     luck = page.locator("section").filter(has=page.get_by_role("heading", name="Sorte", exact=True))
     for figure in told["luck"][0]["figures"]:
         row = luck.get_by_role("listitem").filter(has_text=NAMES[figure["seat"]]).first
-        assert f"{abs(figure['luck']):.1f}".replace(".", ",") in row.inner_text()
+        shown = re.search(r"([−+]?)(\d+,\d)", row.inner_text())
+        assert shown is not None
+        assert float(shown[2].replace(",", ".")) == pytest.approx(abs(figure["luck"]), abs=0.0501)
     if game != "reinos":
-        assert page.get_by_text("A faixa verde").count() == len(told["dice"])
+        assert (
+            1 <= page.get_by_text("A faixa verde").count() <= len(told["dice"])
+        )  # those that the chosen one rolled
     assert page.get_by_role("link", name="Baixar o registro").get_attribute("href").endswith("/record")
 
 
