@@ -152,24 +152,6 @@ def test_a_short_press_opens_nothing(page):
     assert len(family.sockets) == 1
 
 
-def test_while_bots_play_all_see_what_all_may_see(page):
-    family = Family(page)
-    bots = ("Aimoré", "Caxias", "Iara", "Anita")
-    family.sit_down(people=("Ana", "Bia"), bots=bots, options={"round_limit": 2})
-    page.evaluate("localStorage['conquista:settings'] = JSON.stringify({ botSpeed: 1, language: 'pt-BR' })")
-    page.reload()
-    watched = 0
-    while (stage := family.wait_for("watch", "over")) != "over":
-        if stage == "wait":  # the curtain
-            family.take()
-            family.play_turn()
-        else:
-            watched += 1
-            assert page.get_by_role("region", name="Seu objetivo").count() == 0
-            page.keyboard.press("s")
-    assert watched > 0
-
-
 def test_whoever_waits_can_have_a_look_and_cover_it_again(page):
     family = Family(page)
     family.sit_down(people=("Ana", "Bia"), bots=("Aimoré",), options={"round_limit": 0})
