@@ -50,6 +50,8 @@ class Commander(Player):
         """One vacant territory. What is pressed while others' claims are still being shown may not count."""
         turn = self.page.locator("[data-stage]").get_attribute("data-turn")
         for _ in range(TRIES):
+            if self.stage not in ("claim", "choice"):
+                return
             if self.by == "keys":
                 self.page.keyboard.press("n")
                 self.page.keyboard.press("Enter")
