@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.war import BOTS, LONG, OWN, Player, Spot
+from tests.browser.war import BOTS, LONG, OWN, PLACE, Player, Spot
 
 SOON = 4000
 TRIES = 25
@@ -93,6 +93,16 @@ class Commander(Player):
         self.settled()  # the last claims of the others may still be being shown
         if self.by == "finger":
             self.see_all()
+        if self.by == "mouse":
+            for place in self.borders():
+                if PLACE.match(self.sentence):
+                    self.page.keyboard.down("Alt")
+                    self.touch(place)
+                    self.page.keyboard.up("Alt")
+            for _ in range(40):  # a continent's armies may have no border to go to
+                if PLACE.match(self.sentence):
+                    self.page.keyboard.press("n")
+                    self.page.keyboard.press("Alt+Enter")
         super().place_all()
 
     # Air.
