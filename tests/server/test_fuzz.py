@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import NamedTuple
 
 import pytest
@@ -29,6 +30,9 @@ CHECKS = [
 ]
 
 
+BOT = 2
+
+
 class World(NamedTuple):
     """Somebody's tables, and a stranger with a table of his own."""
 
@@ -38,15 +42,35 @@ class World(NamedTuple):
     names: list[str]
     own: str
 
+    def seen(self):
+        """What the victim sees of his tables once nobody is connected to them any more."""
+        views = [self.view(table) for table in self.tables()]
+        return until(self.tables, lambda tables: not any(map(somebody_is_there, tables))), views
+
     def tables(self):
         return [self.victim.ask("GET", f"/api/tables/{name}") for name in self.names]
 
-    def views(self):
-        found = []
-        for table in self.tables():
-            with self.victim.sit(table) as seat:
-                found.append((seat.n, seat.view, seat.legal))
-        return found
+    def view(self, table):
+        with self.victim.sit(table) as seat:
+            return seat.n, seat.view, seat.legal
+
+
+def somebody_is_there(table):
+    return any(seat["online"] for seat in table["seats"] if seat["kind"] == "human")
+
+
+def until(read, wanted):
+    """What is read, once it is as wanted."""
+    end = time.monotonic() + 30
+    while not wanted(found := read()):
+        assert time.monotonic() < end, found
+        time.sleep(0.05)
+    return found
+
+
+def whose_turn(client, table):
+    with client.watch(table) as watcher:
+        return watcher.view["awaiting"]
 
 
 @pytest.fixture(scope="module")
@@ -61,14 +85,16 @@ def world(tmp_path_factory, postgres):
         over = victim.open_table("reinos", ["me"] * 4)
         for table in (playing, secret, over):
             victim.start(table)
-        while (state := victim.watch(over)).view["awaiting"]:
-            victim.sit(over, state.view["awaiting"][0]).act(["surrender"])
+        until(lambda: whose_turn(victim, playing), lambda awaiting: awaiting[0] != BOT)
+        while awaiting := whose_turn(victim, over):
+            with victim.sit(over, awaiting[0]) as seat:
+                seat.act(["surrender"])
         own = stranger.open_table("war", ["me", "open", "open"])
         names = [table["id"] for table in (waiting, playing, secret, over)]
         made = World(running.address, victim, stranger, names, own["id"])
-        before = made.tables(), made.views()
+        before = made.seen()
         yield made
-        assert (made.tables(), made.views()) == before
+        assert made.seen() == before
     running.stop()
     assert running.errors() == []
 
