@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from conquista.bots.bot import Bot
+from conquista.bots.feudum.grabber import FeudumGrabberBot
+from conquista.bots.greedy.feudum import FeudumGreedyBot
 from conquista.bots.greedy.reinos import ReinosGreedyBot
 from conquista.bots.greedy.vikings import VikingsGreedyBot
 from conquista.bots.greedy.war import WarGreedyBot
@@ -29,6 +31,7 @@ OF_GAME: dict[str, dict[str, Maker]] = {
     "war2": {"greedy": War2GreedyBot},
     "vikings": {"greedy": VikingsGreedyBot},
     "reinos": {"greedy": ReinosGreedyBot, "solver": ReinosSolverBot},
+    "feudum": {"grabber": FeudumGrabberBot, "greedy": FeudumGreedyBot},
 }
 EXTRA = "CONQUISTA_EXTRA_BOTS"
 """A host's own bots: `name=module:Class` or `name=file.py:Class`, commas between."""
