@@ -72,13 +72,14 @@ def test_behind_the_curtain_the_page_holds_nothing_of_the_one_before(wide):
     before = family.name
     family.play_turn()
     assert family.called() != before
-    looked = family.sockets[-2]
-    assert looked.closed
-    assert any(each.get("view") and each["view"]["seat"] is not None for each in looked.frames)
+    public, *looks = family.sockets
+    assert all(each.closed for each in looks)
+    assert any(each.get("view") and each["view"]["seat"] is not None for each in looks[-1].frames)
 
-    # What came since he was left.
-    assert family.sockets[-1].frames
-    for frame in family.sockets[-1].frames:
+    # What the one socket that is still open has been told from the beginning.
+    assert not public.closed
+    assert public.frames
+    for frame in public.frames:
         view = frame.get("view")
         if view is None:
             continue

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from conquista.bots.bot import Bot
+from conquista.bots.feudum.grabber import FeudumGrabberBot
+from conquista.bots.greedy.feudum import FeudumGreedyBot
 from conquista.bots.greedy.reinos import ReinosGreedyBot
 from conquista.bots.greedy.war import WarGreedyBot
 from conquista.bots.greedy.war2 import War2GreedyBot
@@ -27,6 +29,7 @@ OF_GAME: dict[str, dict[str, Maker]] = {
     "war": {"greedy": WarGreedyBot},
     "war2": {"greedy": War2GreedyBot},
     "reinos": {"greedy": ReinosGreedyBot, "solver": ReinosSolverBot},
+    "feudum": {"grabber": FeudumGrabberBot, "greedy": FeudumGreedyBot},
 }
 EXTRA = "CONQUISTA_EXTRA_BOTS"
 """A host's own bots: `name=module:Class` or `name=file.py:Class`, commas between."""

@@ -89,6 +89,10 @@ land-hand-count = { $count ->
    *[other] { $count } cards
   }
 land-card-of = { $player }
+land-hand-empty = Conquer a territory to earn a card.
+land-joker = Joker
+land-card-own = yours · +2
+land-trade-set = { $cards }: { $armies } armies
 
 ## Placing
 

@@ -89,6 +89,10 @@ land-hand-count = { $count ->
    *[other] { $count } cartas
   }
 land-card-of = de { $player }
+land-hand-empty = Conquiste um território e ganhe uma carta.
+land-joker = Coringa
+land-card-own = seu · +2
+land-trade-set = { $cards }: { $armies } exércitos
 
 ## Colocar
 
