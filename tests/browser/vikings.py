@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from tests.browser.war import LONG, OWN, Player, Spot
+from tests.browser.war import LONG, Player, Spot
 
 BOTS = ("Aimoré", "Caxias", "Iara")
 TURN = ("colour", "place", "attack", "invoke", "prayer", "defend", "reroll", "valhalla", "occupy", "move")
