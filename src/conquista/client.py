@@ -21,8 +21,13 @@ from contextlib import ExitStack
 from typing import Any, Self
 
 import httpx
+import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
+
+from conquista.bots.bot import Question
+from conquista.catalog import game_called
+from conquista.kernel.action import Action
 
 Line = list[Any]
 
@@ -36,11 +41,14 @@ class ServerProblem(Exception):  # noqa: N818 - it says what came back
 
 
 class Client:
-    """One guest. The cookie that says who it is can be kept and given again."""
+    """One guest. The token or cookie that says who it is can be kept and given again; programs use a token."""
 
-    def __init__(self, address: str, cookie: str | None = None) -> None:
+    def __init__(self, address: str, cookie: str | None = None, token: str | None = None) -> None:
         cookies = {"conquista": cookie} if cookie else None
         self.http = httpx.Client(base_url=address, timeout=30, cookies=cookies)
+        self._token = token
+        if token:
+            self.http.headers["Authorization"] = f"Bearer {token}"
 
     def __enter__(self) -> Self:
         return self
@@ -53,6 +61,23 @@ class Client:
         if "conquista" not in self.http.cookies:
             self.ask("GET", "/api/me")
         return str(self.http.cookies["conquista"])
+
+    @property
+    def token(self) -> str:
+        """A client without a token gets one, and is that new guest from then on. Keep it to yourself."""
+        if not self._token:
+            self._token = str(self.ask("POST", "/api/tokens")["token"])
+            self.http.headers["Authorization"] = f"Bearer {self._token}"
+        return self._token
+
+    @property
+    def identity(self) -> dict[str, str]:
+        """The header that says who this is."""
+        return (
+            {"Authorization": f"Bearer {self._token}"}
+            if self._token
+            else {"Cookie": f"conquista={self.cookie}"}
+        )
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         answer = self.http.request(method, path, json=body)
@@ -67,6 +92,10 @@ class Client:
         plans = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
         wish = {"game": game, "seats": plans, "options": options or {}}
         return dict(self.ask("POST", "/api/tables", wish))
+
+    def table(self, name: str) -> dict[str, Any]:
+        """The table of this id or code."""
+        return dict(self.ask("GET", f"/api/tables/{name}"))
 
     def join(self, table: str, **wish: Any) -> dict[str, Any]:
         """Take a seat at the table of this id or code, with a seed of one's own for the dice."""
@@ -137,9 +166,8 @@ class Seat:
                 time.sleep(0.2)
 
     def _greet(self) -> None:
-        cookie = {"Cookie": f"conquista={self.client.cookie}"}
         self._socket = self._open.enter_context(
-            connect(self._address, additional_headers=cookie, max_size=None)
+            connect(self._address, additional_headers=self.client.identity, max_size=None)
         )
         self.say({"type": "hello", "seat": self.number, "since": self.n if self.view else None})
         while (message := self.hear()) is None or message["type"] not in ("state", "told"):
@@ -177,9 +205,18 @@ class Seat:
                 self.connect()
         return True
 
-    def act(self, *actions: Line) -> list[dict[str, Any]]:
+    def question(self) -> Question:
+        """What the seat is asked, as a `Bot` wants it."""
+        game = game_called(self.table["game"])
+        families = [game.encode(game.read_action(line)) for line in self.legal]
+        return Question.of_view(
+            game, game.read_view(self.view), [code for code in families if code is not None]
+        )
+
+    def act(self, *actions: Line | Action) -> list[dict[str, Any]]:
         """Do these, in order; what became of each. Safe to be cut off in the middle."""
-        act = {"type": "act", "id": secrets.token_hex(8), "seat": self.number, "at": self.n, "actions": actions}
+        lines = [msgspec.to_builtins(action) for action in actions]
+        act = {"type": "act", "id": secrets.token_hex(8), "seat": self.number, "at": self.n, "actions": lines}
         for pause in (0.1, 1.0, 5.0, 0.0):
             answer = self._answer_to(act)
             if answer["type"] == "answer":
