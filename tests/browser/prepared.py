@@ -27,7 +27,14 @@ def guest_of(page) -> str:
     return str(cookies[COOKIE]).rsplit(".", 1)[0]
 
 
-def stand_up(server: RunningServer, table: str, record: str, entries: int, people: Mapping[int, str]) -> None:
+def stand_up(
+    server: RunningServer,
+    table: str,
+    record: str,
+    entries: int,
+    people: Mapping[int, str],
+    bot: str = "random",
+) -> None:
     """A table at which so many entries of a record have been played, with guests on these seats and bots on the others.
 
     `table` is its id and its code, up to eight capitals. The dice to come depend on it, and are always the same.
@@ -42,7 +49,7 @@ def stand_up(server: RunningServer, table: str, record: str, entries: int, peopl
     changes = [Change(schema.tables, row)]
     names = dict(zip(sorted(people), NAMES, strict=False))
     for number, seed in enumerate(header.dice.seeds):
-        bot = {"kind": "bot", "guest": None, "bot": "random", "name": f"Caxias {number + 1}"}
+        bot = {"kind": "bot", "guest": None, "bot": bot, "name": f"Caxias {number + 1}"}
         person = {"kind": "human", "guest": people.get(number), "bot": None, "name": names.get(number)}
         seat = {"table_id": table, "number": number, "colour": None, "seed": seed.seed, "seed_by": seed.by}
         changes.append(Change(schema.seats, seat | (person if number in people else bot)))

@@ -129,6 +129,9 @@ class Player:
         """Whatever stage it is, once nothing is being sent or shown any more."""
         return self.wait_for()
 
+    def settled(self) -> None:
+        self.ready()
+
     def wait_for_turn(self) -> str:
         return self.wait_for("trade", "place", "attack", "move", "occupy", "out", "over")
 
