@@ -1,6 +1,6 @@
 /** The shape of an arrow between two tokens. */
 
-import type { Drawing } from "./drawing";
+import { splinePath, type Drawing } from "./drawing";
 import { tokenSize } from "./tokens";
 import type { Arrow, Point } from "./types";
 
@@ -39,6 +39,19 @@ export function drawArrow(drawing: Drawing, arrow: Arrow, scale: number): DrawnA
       middle: back[1],
     };
   }
+  const lane = alongLane(drawing, arrow);
+  if (lane) {
+    const last = lane[lane.length - 1] ?? from.token;
+    const end = shifted(to.token, towards(to.token, last), gap + head);
+    const start = shifted(from.token, towards(from.token, lane[0] ?? to.token), gap);
+    return {
+      key,
+      arrow,
+      shafts: [splinePath([start, ...lane, end])],
+      head: headAt(end, towards(last, to.token), head),
+      middle: lane[Math.floor(lane.length / 2)] ?? end,
+    };
+  }
   const bend = arrow.kind === "flight" ? FLIGHT_BEND : BEND;
   const curve = along(from.token, to.token, gap, gap + head, bend);
   return {
@@ -51,6 +64,15 @@ export function drawArrow(drawing: Drawing, arrow: Arrow, scale: number): DrawnA
       (curve[0][1] + 2 * curve[1][1] + curve[2][1]) / 4,
     ],
   };
+}
+
+/** The points of the ships' lane between the two, if there is one, from the one that the arrow leaves. */
+function alongLane(drawing: Drawing, arrow: Arrow): readonly Point[] | undefined {
+  const lane = drawing.lanes.find(
+    ({ between }) => between.includes(arrow.from) && between.includes(arrow.to),
+  );
+  if (!lane) return undefined;
+  return lane.between[0] === arrow.from ? lane.points : [...lane.points].reverse();
 }
 
 type Curve = readonly [Point, Point, Point];

@@ -41,6 +41,7 @@ export interface DrawnHarbour {
 export interface DrawnLane {
   readonly between: readonly [string, string];
   readonly path: string;
+  readonly points: readonly Point[];
 }
 
 export interface Drawing {
@@ -136,7 +137,8 @@ function made(map: BoardMap): Drawing {
     })),
     lanes: (map.lanes ?? []).map(({ between, line }) => ({
       between: [between[0] ?? "", between[1] ?? ""],
-      path: splinePath(line),
+      path: splinePath(pointsOf(line)),
+      points: pointsOf(line),
     })),
   };
 }
@@ -187,8 +189,7 @@ function linesPath(lines: readonly Point[][]): string {
 }
 
 /** A curve that begins and ends at the outer points and passes the middle between each two inner ones. */
-export function splinePath(flat: readonly number[]): string {
-  const points = Array.from({ length: flat.length / 2 }, (_, k) => spot(flat, 2 * k));
+export function splinePath(points: readonly Point[]): string {
   const last = points.length - 1;
   let path = `M${written(points[0] as Point)}`;
   for (let k = 1; k < last; k++) {
@@ -230,6 +231,10 @@ function coarse(line: readonly Point[]): Point[] {
 
 function written(point: Point): string {
   return `${Math.round(point[0] * 100) / 100} ${Math.round(point[1] * 100) / 100}`;
+}
+
+function pointsOf(flat: readonly number[]): Point[] {
+  return Array.from({ length: flat.length / 2 }, (_, k) => spot(flat, 2 * k));
 }
 
 function spot(flat: readonly number[], at: number): Point {

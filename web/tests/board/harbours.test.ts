@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { drawArrow } from "../../src/board/arrows";
 import { draw, splinePath } from "../../src/board/drawing";
 import { bannerBoxes, harbourBoxes, pierPath } from "../../src/board/harbours";
 import type { BoardMap, Box } from "../../src/board/types";
@@ -40,8 +41,24 @@ describe("land around the board", () => {
 
 describe("lanes", () => {
   it("begin and end at the outer points and pass between the inner ones", () => {
-    expect(splinePath([6, 10, 10, 30, 40, 30, 54, 13])).toBe("M6 10Q10 30 25 30Q40 30 54 13");
-    expect(splinePath([0, 0, 5, 9, 10, 0])).toBe("M0 0Q5 9 10 0");
+    const points = [
+      [6, 10],
+      [10, 30],
+      [40, 30],
+      [54, 13],
+    ] as const;
+    expect(splinePath(points)).toBe("M6 10Q10 30 25 30Q40 30 54 13");
+    expect(splinePath([points[0], points[2], points[3]])).toBe("M6 10Q40 30 54 13");
+  });
+
+  it("are what arrows between their ports follow, from either end", () => {
+    const vikingsBoard = draw(vikings);
+    const arrow = (from: string, to: string) =>
+      drawArrow(vikingsBoard, { from, to, kind: "attack" }, 1)?.shafts[0] ?? "";
+    const curves = (path: string) => path.split("Q").length - 1;
+    expect(curves(arrow("islandia", "hordaland"))).toBeGreaterThan(10);
+    expect(curves(arrow("hordaland", "islandia"))).toBe(curves(arrow("islandia", "hordaland")));
+    expect(curves(arrow("viken", "oppland"))).toBe(1);
   });
 
   it("make nobody a neighbour", () => {

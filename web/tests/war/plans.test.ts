@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import type { WarAction, WarView } from "../../src/protocol/war";
-import { BOARD } from "../../src/games/war/rules/board";
+import { BOARD, CARDS } from "../../src/games/war/rules/board";
 import { byLand, MovePlans } from "../../src/games/land/rules/moving";
 import { WAR } from "../../src/games/war/game";
 import { partsOf } from "../../src/games/land/rules/objective";
 import * as placing from "../../src/games/land/rules/placing";
-import { isSet, ladder, setsOf } from "../../src/games/war/rules/trading";
 import { warView } from "./views";
 
 const moving = new MovePlans(BOARD, byLand(BOARD));
@@ -81,7 +80,7 @@ test("a move drafted again replaces the one before", () => {
 
 test("sets with one's own territories come first, and jokers are spared", () => {
   const view = warView({ own: ["brasil"] });
-  const sets = setsOf(view, [
+  const sets = CARDS.sets(view, [
     ["trade", ["coringa_1", "carta_china", "carta_ottawa"]],
     ["trade", ["carta_china", "carta_ottawa", "carta_japao"]],
     ["trade", ["carta_brasil", "carta_china", "carta_ottawa"]],
@@ -94,17 +93,17 @@ test("sets with one's own territories come first, and jokers are spared", () => 
 });
 
 test("WAR-TRD-02: three alike or three different; a joker fits anywhere", () => {
-  expect(isSet(["carta_brasil", "carta_china", "carta_ottawa"])).toBe(true);
-  expect(isSet(["carta_brasil", "carta_peru", "carta_japao"])).toBe(true);
-  expect(isSet(["carta_brasil", "carta_china", "carta_peru"])).toBe(false);
-  expect(isSet(["carta_brasil", "carta_peru", "coringa_2"])).toBe(true);
-  expect(isSet(["carta_brasil", "coringa_2"])).toBe(false);
+  expect(CARDS.isSet(["carta_brasil", "carta_china", "carta_ottawa"])).toBe(true);
+  expect(CARDS.isSet(["carta_brasil", "carta_peru", "carta_japao"])).toBe(true);
+  expect(CARDS.isSet(["carta_brasil", "carta_china", "carta_peru"])).toBe(false);
+  expect(CARDS.isSet(["carta_brasil", "carta_peru", "coringa_2"])).toBe(true);
+  expect(CARDS.isSet(["carta_brasil", "coringa_2"])).toBe(false);
 });
 
 test("WAR-TRD-11 to 13: what the next exchanges bring", () => {
-  expect(ladder(warView({ exchanges: 0 }))).toEqual([4, 6, 8, 10]);
-  expect(ladder(warView({ exchanges: 6 }))).toEqual([20, 25, 30, 35]);
-  expect(ladder(warView({ exchanges: 6, options: { exchange_cap: 25 } }))).toEqual([
+  expect(CARDS.ladder(warView({ exchanges: 0 }))).toEqual([4, 6, 8, 10]);
+  expect(CARDS.ladder(warView({ exchanges: 6 }))).toEqual([20, 25, 30, 35]);
+  expect(CARDS.ladder(warView({ exchanges: 6, options: { exchange_cap: 25 } }))).toEqual([
     20, 25, 25, 25,
   ]);
 });

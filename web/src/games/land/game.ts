@@ -1,5 +1,5 @@
 /** What a land game says about itself, so that one table can be laid for all of them. */
-import type { Arrow, BoardMap, PlaceLook } from "../../board/types";
+import type { Arrow, BoardMap, LaneLook, PlaceLook } from "../../board/types";
 import type { SeatLine } from "../../pages/table/SeatList.svelte";
 import type { Line } from "../../protocol/types";
 import type { Cue } from "../../sound/sounds";
@@ -33,6 +33,8 @@ export interface LandGameOf<G extends WiderWire> {
   vanguard: 0 | 1;
   /** What is sent when all moves are made. */
   endMoves: string;
+  /** How a phase of placing is ended, in games where it does not end by itself, and whether it may be now. */
+  endPlacing?: { kind: string; may: (view: G["view"]) => boolean };
   handLimit: number;
   /** The armies of a colour, if they can run out. */
   supply?: number;
@@ -61,6 +63,10 @@ export interface LandGameOf<G extends WiderWire> {
   remark?: (view: G["view"], territory: string, voice: Voice) => string;
   /** The arrows of an event that is being shown; null if it has none of its own. */
   arrows?: (event: G["event"]) => Arrow[] | null;
+  /** The lanes of ships that are to be seen. */
+  lanes?: (view: G["view"]) => LaneLook[];
+  /** The continents beside the small map of a phone, in columns. */
+  shelves: { left: readonly (readonly string[])[]; right: readonly (readonly string[])[] };
   /** More about a seat than its territories, armies and cards. */
   seat?: (view: G["view"], seat: number) => Partial<SeatLine>;
   /** The kinds of action that a player thinks of; the others end a phase or answer a question. */

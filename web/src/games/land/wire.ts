@@ -31,8 +31,15 @@ type Shared =
   | "winners"
   | "ending";
 
+/** From where against whom. */
+export interface Sides {
+  source: string;
+  target: string;
+}
+
 export interface LandView extends Pick<war.WarView, Shared> {
-  battle: { source: string; target: string } | null;
+  /** The battle that is open, in games that call it so. */
+  battle?: Sides | null;
   /** Territories that nobody has taken yet, in games that begin with some. */
   vacant?: string[];
 }

@@ -86,6 +86,13 @@ export const WAR = landGame<WarWire>({
   answers: new Set(["trade", "defend", "occupy"]),
   vanguard: 1,
   endMoves: "end_fortify",
+  shelves: {
+    left: [
+      ["america_do_norte", "america_do_sul"],
+      ["europa", "africa"],
+    ],
+    right: [["asia", "oceania"]],
+  },
   handLimit: rules.exchange.hand_limit,
   clauses: {
     otherPool: () => "WAR-RNF-06",

@@ -210,6 +210,13 @@ export const WAR2 = landGame<War2Wire>({
   answers: new Set(["occupy", "raid"]),
   vanguard: 0,
   endMoves: "end_turn",
+  shelves: {
+    left: [
+      ["america_do_norte", "america_do_sul"],
+      ["europa", "africa"],
+    ],
+    right: [["asia", "oceania"]],
+  },
   handLimit: rules.cards.hand_limit,
   supply:
     rules.pieces.small * rules.pieces.small_value + rules.pieces.large * rules.pieces.large_value,

@@ -12,6 +12,13 @@ land-short-europa = Europe
 land-short-africa = Africa
 land-short-asia = Asia
 land-short-oceania = Oceania
+land-short-atlantico = N. Atl.
+land-short-britania = Britan.
+land-short-francia = Francia
+land-short-dinamarca = Denm.
+land-short-noruega = Norway
+land-short-suecia = Sweden
+land-short-gardarike = East
 land-sea-pacifico = Pacific Ocean
 land-sea-atlantico = Atlantic Ocean
 land-sea-indico = Indian Ocean
@@ -89,6 +96,10 @@ land-hand-count = { $count ->
    *[other] { $count } cards
   }
 land-card-of = { $player }
+land-hand-empty = Conquer a territory to earn a card.
+land-joker = Joker
+land-card-own = yours · +2
+land-trade-set = { $cards }: { $armies } armies
 
 ## Placing
 

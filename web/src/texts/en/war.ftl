@@ -9,9 +9,6 @@ war-next-trade = next trade
 
 ## Objective and cards
 
-war-hand-empty = Conquer a territory to earn a card.
-war-joker = Joker
-war-card-own = yours · +2
 war-card-earned = card earned
 
 ## Trading
@@ -21,7 +18,6 @@ war-trade-late = After the elimination: trade for { $value } armies, or keep the
 war-trade-must = Trade three cards for { $value } armies.
 war-trade-none = Your cards hold no valid set.
 war-trade-ladder = The table's next trades: { $steps }
-war-trade-set = { $cards }: { $armies } armies
 war-trade-compulsory = with 5 cards you must trade
 war-trade-do = Trade
 war-trade-keep = Keep

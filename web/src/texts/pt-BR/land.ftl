@@ -12,6 +12,13 @@ land-short-europa = Europa
 land-short-africa = África
 land-short-asia = Ásia
 land-short-oceania = Oceania
+land-short-atlantico = Atlânt.
+land-short-britania = Britân.
+land-short-francia = Frância
+land-short-dinamarca = Dinam.
+land-short-noruega = Norueg.
+land-short-suecia = Suécia
+land-short-gardarike = Gardar.
 land-sea-pacifico = Oceano Pacífico
 land-sea-atlantico = Oceano Atlântico
 land-sea-indico = Oceano Índico
@@ -89,6 +96,10 @@ land-hand-count = { $count ->
    *[other] { $count } cartas
   }
 land-card-of = de { $player }
+land-hand-empty = Conquiste um território e ganhe uma carta.
+land-joker = Coringa
+land-card-own = seu · +2
+land-trade-set = { $cards }: { $armies } exércitos
 
 ## Colocar
 

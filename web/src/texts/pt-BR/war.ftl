@@ -9,9 +9,6 @@ war-next-trade = próxima troca
 
 ## Objetivo e cartas
 
-war-hand-empty = Conquiste um território e ganhe uma carta.
-war-joker = Coringa
-war-card-own = seu · +2
 war-card-earned = carta garantida
 
 ## Trocar
@@ -21,7 +18,6 @@ war-trade-late = Depois da eliminação: troque por { $value } exércitos, ou gu
 war-trade-must = Troque três cartas por { $value } exércitos.
 war-trade-none = Nenhum conjunto válido nas suas cartas.
 war-trade-ladder = Próximas trocas da mesa: { $steps }
-war-trade-set = { $cards }: { $armies } exércitos
 war-trade-compulsory = com 5 cartas a troca é obrigatória
 war-trade-do = Trocar
 war-trade-keep = Guardar

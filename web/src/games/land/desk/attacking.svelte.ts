@@ -1,8 +1,9 @@
 /** Attacks: from where against whom, one roll or many, and the armies that move in. */
 import type { Arrow, Mark, Pick, Pin, PlaceLook } from "../../../board/types";
 import { moving as animated, settings } from "../../../settings.svelte";
-import { battleOdds } from "../rules/odds";
+import { battleOdds, type BattleOdds } from "../rules/odds";
 import { percent } from "../../../texts/index.svelte";
+import type { Line } from "../../../protocol/types";
 import { isKind, type Attack } from "../wire";
 import type { LandDesk } from "./desk.svelte";
 import type { Part } from "./part";
@@ -29,8 +30,9 @@ export class Attacking implements Part {
   readonly attacks = $derived.by(() => {
     const found = new Map<string, Map<string, number>>();
     for (const action of this.desk.legal) {
-      if (!isKind(action, "attack")) continue;
-      const [, source, target, dice] = action;
+      const attack = this.attackIn(action);
+      if (attack === null) continue;
+      const [source, target, dice] = attack;
       if (!found.has(source)) found.set(source, new Map());
       found.get(source)?.set(target, dice);
     }
@@ -61,20 +63,39 @@ export class Attacking implements Part {
     enter: () => void this.occupy(),
     digit: (number) => this.setEntering(number),
     look: (territory, marks) => {
-      if (this.desk.view?.battle?.target === territory) marks.push("selected");
+      if (this.desk.fight?.target === territory) marks.push("selected");
       return {};
     },
     arrows: () => this.#battleArrow("move"),
     pins: () => {
-      const place = this.desk.view?.battle?.target;
+      const place = this.desk.fight?.target;
       return place !== undefined && this.mostEnter > 1 ? [{ key: "amount", place }] : [];
     },
   };
 
   constructor(readonly desk: LandDesk) {}
 
+  /** From where against whom with how many dice at most, if an action is an attack. */
+  attackIn(action: Line): readonly [source: string, target: string, dice: number] | null {
+    return isKind(action, "attack") ? [action[1], action[2], action[3]] : null;
+  }
+
+  /** How the attack that is chosen is declared. */
+  declared(from: string, to: string): Line {
+    return ["attack", from, to, this.dice] satisfies Attack;
+  }
+
+  /** How it is said that so many armies enter. */
+  entry(armies: number): Line {
+    return ["occupy", armies];
+  }
+
+  odds(source: string, target: string): BattleOdds {
+    return battleOdds(this.desk.armies(source), this.desk.armies(target));
+  }
+
   chance(source: string, target: string): number {
-    return battleOdds(this.desk.armies(source), this.desk.armies(target)).conquest;
+    return this.odds(source, target).conquest;
   }
 
   pick({ place }: Pick): void {
@@ -104,7 +125,8 @@ export class Attacking implements Part {
   async roll(): Promise<void> {
     const { from, to } = this;
     if (from === null || to === null || this.desk.busy) return;
-    await this.desk.send(["attack", from, to, this.dice] satisfies Attack);
+    await this.desk.send(this.declared(from, to));
+    await this.desk.decided();
     if (this.desk.owns(to)) this.#goOn(to, from);
   }
 
@@ -118,8 +140,9 @@ export class Attacking implements Part {
     const pause =
       animated() && settings.speed > 0 ? BETWEEN_BATTLES / settings.speed : CALM_BETWEEN;
     while (this.running && this.from === from && this.to === to) {
-      const [attack, defence] = [this.desk.armies(from), this.desk.armies(to)];
-      if (stops(this.rule, attack, defence, first - attack)) break;
+      const attack = this.desk.armies(from);
+      const chance = () => this.chance(from, to);
+      if (stops(this.rule, attack, first - attack, chance)) break;
       await this.roll();
       if (this.running) await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -161,11 +184,10 @@ export class Attacking implements Part {
   }
 
   async occupy(): Promise<void> {
-    const { view, game } = this.desk;
-    const battle = view?.battle;
-    await this.desk.send(["occupy", this.entering - game.vanguard]);
+    const { fight, game } = this.desk;
+    await this.desk.send(this.entry(this.entering - game.vanguard));
     this.wanting = null;
-    if (battle) this.#goOn(battle.target, battle.source);
+    if (fight) this.#goOn(fight.target, fight.source);
   }
 
   enter(): void {
@@ -205,8 +227,8 @@ export class Attacking implements Part {
   }
 
   #battleArrow(kind: Arrow["kind"]): Arrow[] {
-    const battle = this.desk.view?.battle;
-    return battle ? [{ from: battle.source, to: battle.target, kind }] : [];
+    const { fight } = this.desk;
+    return fight ? [{ from: fight.source, to: fight.target, kind }] : [];
   }
 
   /** The land just taken attacks next if it can, else the land that took it. */

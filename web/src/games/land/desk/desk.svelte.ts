@@ -11,7 +11,7 @@ import { t } from "../../../texts/index.svelte";
 import { toast } from "../../../ui/toasts.svelte";
 import type { LandGame } from "../game";
 import { byLand, type Ways } from "../rules/moving";
-import { isKind, type BattleFought, type LandView, type LandWire } from "../wire";
+import { isKind, type BattleFought, type LandView, type LandWire, type Sides } from "../wire";
 import { Attacking } from "./attacking.svelte";
 import { Moving } from "./moving.svelte";
 import type { Part } from "./part";
@@ -53,7 +53,7 @@ export class LandDesk {
   readonly stage = $derived.by(() => this.#stage());
 
   readonly placing = new Placing(this);
-  readonly attacking = new Attacking(this);
+  readonly attacking: Attacking;
   readonly moving: Moving;
   /** What is done in each stage. */
   readonly parts: Record<string, Part>;
@@ -62,9 +62,11 @@ export class LandDesk {
     readonly table: Table<LandWire>,
     readonly game: LandGame,
     ways: Ways = byLand(game.board),
+    attacking: (desk: LandDesk) => Attacking = (desk) => new Attacking(desk),
   ) {
     this.playback = new Playback(table, game.pace);
     this.moving = new Moving(this, ways);
+    this.attacking = attacking(this);
     this.parts = {
       place: this.placing,
       attack: this.attacking,
@@ -104,6 +106,14 @@ export class LandDesk {
     const { acting } = this.table;
     return this.playback.behind && (acting === null || !this.shown?.awaiting.includes(acting));
   }
+
+  /** The battle that is open. */
+  get fight(): Sides | null {
+    return this.view?.battle ?? null;
+  }
+
+  /** Once nobody else has a say in the battle, or whoever sits here is asked. */
+  async decided(): Promise<void> {}
 
   /** The battle that is being shown: from where against whom. */
   get battle(): [string, string] | null {

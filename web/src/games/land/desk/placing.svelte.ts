@@ -1,5 +1,6 @@
 /** Armies put on the map: a plan until it is confirmed. */
 import type { Mark, Pick, Pin, PlaceLook } from "../../../board/types";
+import type { Line } from "../../../protocol/types";
 import * as placing from "../rules/placing";
 import type { LandDesk } from "./desk.svelte";
 import type { Part } from "./part";
@@ -21,7 +22,11 @@ export class Placing implements Part {
     Math.min(placing.total(this.left), this.desk.supply - placing.count(this.plan)),
   );
   readonly drafted = $derived(placing.drafted(this.plan));
-  readonly complete = $derived(this.remaining === 0 && this.plan.length > 0);
+  readonly complete = $derived.by(() => {
+    const { view, game } = this.desk;
+    if (this.remaining > 0 || view === null) return false;
+    return game.endPlacing ? game.endPlacing.may(view) : this.plan.length > 0;
+  });
 
   constructor(readonly desk: LandDesk) {}
 
@@ -65,9 +70,15 @@ export class Placing implements Part {
   }
 
   undo(): boolean {
-    if (this.plan.length === 0) return false;
-    this.desk.setPlan(this.plan.slice(0, -1));
+    if (this.plan.length > 0) this.desk.setPlan(this.plan.slice(0, -1));
+    else if (this.desk.table.told.draft.length > 0) void this.desk.takeBack();
+    else return false;
     return true;
+  }
+
+  /** Something can be taken back. */
+  get begun(): boolean {
+    return this.plan.length > 0 || this.desk.table.told.draft.length > 0;
   }
 
   /** Step by step: the dial, then the whole plan. */
@@ -110,7 +121,8 @@ export class Placing implements Part {
     this.dial = null;
     this.step = 1;
     this.desk.setPlan(placing.merged(this.plan));
-    void this.desk.sendPlan();
+    const { endPlacing } = this.desk.game;
+    void this.desk.sendPlan(...(endPlacing ? [[endPlacing.kind] as Line] : []));
   }
 
   #room(territory: string): number {

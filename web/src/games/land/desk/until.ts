@@ -1,5 +1,4 @@
 /** When to stop a battle that is fought on by itself. It always ends with a conquest or the last attack. */
-import { battleOdds } from "../rules/odds";
 
 export const STOP_KINDS = ["conquer", "left", "losses", "chance"] as const;
 export type StopKind = (typeof STOP_KINDS)[number];
@@ -20,15 +19,15 @@ export function within(rule: StopRule): StopRule {
   return { kind: rule.kind, value };
 }
 
-/** `lost` counts from the first battle of the run. */
-export function stops(rule: StopRule, attack: number, defence: number, lost: number): boolean {
+/** `lost` counts from the first battle of the run; `chance` is that of a conquest. */
+export function stops(rule: StopRule, attack: number, lost: number, chance: () => number): boolean {
   switch (rule.kind) {
     case "left":
       return attack <= rule.value;
     case "losses":
       return lost >= rule.value;
     case "chance":
-      return battleOdds(attack, defence).conquest * 100 < rule.value;
+      return chance() * 100 < rule.value;
     case "conquer":
       return false;
   }

@@ -17,18 +17,21 @@ export interface Goal {
   armies?: number | undefined;
   /** So many of these places. */
   centres?: { need: number; of: readonly string[] } | undefined;
+  /** What else the game asks, counted by it. */
+  more?: readonly Part[] | undefined;
   /** A colour. */
   destroy?: string | undefined;
 }
 
-/** `of`: a continent, a colour (with its seat), territories with so many armies, or centres. */
+/** `of`: a continent, a colour (with its seat), territories with so many armies, centres, or in the game's words. */
 export interface Part {
   of:
     | { continent: string; as: "named" | "chosen" | "majority" }
     | { seat: number }
     | { territories: number; armies: number }
     | { majorities: number }
-    | { centres: number };
+    | { centres: number }
+    | { said: string };
   have: number;
   need: number;
   /** Territories that would count and do not yet. */
@@ -52,6 +55,7 @@ export function partsOf(board: LandBoard, view: LandView, goal: Goal, seat: numb
     const { need, of } = goal.centres;
     parts.push({ of: { centres: need }, have: of.length - missing.length, need, missing });
   }
+  parts.push(...(goal.more ?? []));
   if (goal.destroy !== undefined) parts.push(...destroyed(board, view, goal.destroy));
   return parts;
 }

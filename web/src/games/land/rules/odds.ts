@@ -54,8 +54,13 @@ export interface BattleOdds {
   left: number[];
 }
 
-/** Fight until the target falls or the origin has no more than `keep` armies. */
-export function battleOdds(attack: number, defence: number, keep = 1): BattleOdds {
+/** Fight until the target falls or the origin has no more than `keep` armies; `roll` is the odds of each roll. */
+export function battleOdds(
+  attack: number,
+  defence: number,
+  keep = 1,
+  roll: typeof rollOdds = rollOdds,
+): BattleOdds {
   const width = defence + 1;
   const reached = new Float64Array((attack + 1) * width);
   reached[attack * width + defence] = 1;
@@ -81,7 +86,7 @@ export function battleOdds(attack: number, defence: number, keep = 1): BattleOdd
       const dice = Math.min(MOST_DICE, a - 1);
       const reply = Math.min(MOST_DICE, d);
       const pairs = Math.min(dice, reply);
-      rollOdds(dice, reply).forEach((share, lost) => {
+      roll(dice, reply).forEach((share, lost) => {
         const place = (a - lost) * width + d - pairs + lost;
         reached[place] = (reached[place] ?? 0) + chance * share;
       });

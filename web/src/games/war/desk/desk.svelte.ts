@@ -4,6 +4,7 @@ import type { WarAction, WarView, WarWire } from "../../../protocol/war";
 import { LandDesk } from "../../land/desk/desk.svelte";
 import { asLand } from "../../land/wire";
 import { WAR } from "../game";
+import { CARDS } from "../rules/board";
 import { Defending } from "./defending.svelte";
 import { Trading } from "./trading.svelte";
 
@@ -12,7 +13,7 @@ export class WarDesk extends LandDesk {
   declare readonly shown: WarView | null;
   declare readonly legal: WarAction[];
 
-  readonly trading = new Trading(this);
+  readonly trading = new Trading(this, CARDS);
   readonly defending = new Defending(this);
 
   constructor(table: Table<WarWire>) {

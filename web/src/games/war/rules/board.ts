@@ -1,24 +1,11 @@
-/** The board of War, and what its cards show. */
+/** The board of War, and its cards. */
 import { LandBoard } from "../../land/board";
-import { board } from "../data";
+import { FigureCards } from "../../land/rules/cards";
+import { board, rules } from "../data";
 
 export const BOARD = new LandBoard(
   board.continents.map(({ id, territories }) => ({ id, territories: Object.keys(territories) })),
   board.links,
 );
 
-const FIGURES = new Map<string, string>(
-  board.continents.flatMap((continent) => Object.entries<string>(continent.territories)),
-);
-
-const CARD = "carta_";
-export const JOKER = "coringa";
-
-/** The territory on a card; null on a joker. */
-export function territoryOn(card: string): string | null {
-  return card.startsWith(CARD) ? card.slice(CARD.length) : null;
-}
-
-export function figureOn(card: string): string {
-  return FIGURES.get(territoryOn(card) ?? "") ?? JOKER;
-}
+export const CARDS = new FigureCards(BOARD, board.continents, rules.exchange);
