@@ -11,6 +11,7 @@ from conquista import Bot, Question
 from conquista.client import Client
 from conquista.kernel.action import Action
 from conquista.kernel.boxes import seeded
+from conquista.remote import play
 
 KEPT = Path("remote_bot.token")
 
@@ -22,19 +23,17 @@ class Eager(Bot):
         return choices[self.box.below(len(choices))]
 
 
-def play(link: str) -> None:
+def join(link: str) -> None:
     address, _, code = link.partition("/mesa/")
     KEPT.touch(mode=0o600)
     with Client(address, token=KEPT.read_text()) as client:
         KEPT.write_text(client.token)
-        table = client.table(code)
+        table = client.ask("GET", f"/api/tables/{code}")
         if not any(seat["yours"] for seat in table["seats"]):
             table = client.join(code, name="Eager")
         bot = Eager(seeded(client.token))
         with client.sit(table) as seat:
-            while seat.wait_for_turn(3600) and not seat.over:
-                seat.act(bot.choose(seat.question()))
-            print("Places by seat:", seat.view["places"])
+            print("Places by seat:", play(bot, seat))
 
 
-play(*sys.argv[1:])
+join(*sys.argv[1:])

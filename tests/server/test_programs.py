@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -16,6 +17,7 @@ from websockets.sync.client import connect
 from conquista.bots.random import RandomBot
 from conquista.client import Client, ServerProblem
 from conquista.kernel.boxes import seeded
+from conquista.remote import play, question_of
 
 ROOT = Path(__file__).parent.parent.parent
 REMOTE_BOT = ROOT / "examples" / "remote_bot.py"
@@ -95,11 +97,12 @@ def test_a_bot_can_be_asked_over_the_wire(quick_server):
         table = client.start(client.open_table("reinos", ["me", "random", "random", "random"], SHORT))
         bot = RandomBot(seeded("wire"))
         with client.sit(table) as seat:
-            while seat.wait_for_turn() and not seat.over:
-                question = seat.question()
-                assert question.view.seat == seat.number
-                [done] = seat.act(question.game.decode(bot.decide(question)))
-                assert done["status"] == "done", done
+            seat.wait_for_turn()
+            question = question_of(seat)
+            assert question.view.seat == seat.number
+            assert msgspec.to_builtins(question.actions) == seat.legal
+            places = play(bot, seat)
+            assert places == seat.view["places"]
             assert seat.over
 
 
@@ -123,13 +126,15 @@ def test_the_example_sits_down_by_link_and_plays(quick_server, tmp_path, game):
         others = ["random"] * (2 if game == "war" else 3)
         table = host.open_table(game, ["open", *others], SHORT)
         program = remote_bot(tmp_path, f"{quick_server.address}/mesa/{table['code']}")
-        wait_until(lambda: host.table(table["id"])["seats"][0]["kind"] == "human", program)
-        host.start(host.table(table["id"]))
+        wait_until(
+            lambda: host.ask("GET", f"/api/tables/{table['id']}")["seats"][0]["kind"] == "human", program
+        )
+        host.start(host.ask("GET", f"/api/tables/{table['id']}"))
         said, trouble = program.communicate(timeout=120)
         assert program.returncode == 0, trouble
         assert said.startswith("Places by seat: [")
-        assert host.table(table["id"])["status"] == "over"
-        assert host.table(table["id"])["seats"][0]["name"] == "Eager"
+        assert host.ask("GET", f"/api/tables/{table['id']}")["status"] == "over"
+        assert host.ask("GET", f"/api/tables/{table['id']}")["seats"][0]["name"] == "Eager"
     assert (tmp_path / "remote_bot.token").stat().st_mode & 0o077 == 0
 
 
@@ -138,10 +143,10 @@ def test_the_example_goes_on_after_an_interruption(quick_server, tmp_path):
         table = host.open_table("war", ["open", "random", "random"], {"round_limit": 4})
         link = f"{quick_server.address}/mesa/{table['code']}"
         first = remote_bot(tmp_path, link)
-        wait_until(lambda: host.table(table["id"])["seats"][0]["kind"] == "human", first)
+        wait_until(lambda: host.ask("GET", f"/api/tables/{table['id']}")["seats"][0]["kind"] == "human", first)
         first.kill()
         first.communicate()
-        host.start(host.table(table["id"]))
+        host.start(host.ask("GET", f"/api/tables/{table['id']}"))
         second = remote_bot(tmp_path, link)
         said, trouble = second.communicate(timeout=120)
         assert second.returncode == 0, trouble

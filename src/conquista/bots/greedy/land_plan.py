@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -70,8 +71,10 @@ class LandPlan(ABC):
             count[owner] = count.get(owner, 0) + 1
         return counts
 
-    def territories_of(self, owner: int) -> int:
-        return sum(counts.get(owner, 0) for counts in self.held)
+    @cached_property
+    def sizes(self) -> Counter[int | None]:
+        """How many territories each owner holds."""
+        return Counter(self.view.owners)
 
     @cached_property
     def army(self) -> float:
