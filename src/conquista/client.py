@@ -65,7 +65,7 @@ class Client(AbstractContextManager["Client"]):
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         answer = self.http.request(method, path, json=body)
         is_json = answer.headers.get("content-type", "").startswith("application/json")
-        content = answer.json() if is_json else answer.text
+        content: Any = answer.json() if is_json else answer.text
         if answer.is_error:
             raise ServerProblem(answer.status_code, content["error"] if is_json else content)
         return content
@@ -170,14 +170,12 @@ class Seat(AbstractContextManager["Seat"]):
     def wait_for_turn(self, seconds: float = 60.0) -> bool:
         """Until the seat is asked or the match is over; False if it takes too long."""
         deadline = time.monotonic() + seconds
-        while not self.asked and not self.over:
-            if time.monotonic() > deadline:
-                return False
+        while not self.asked and not self.over and time.monotonic() < deadline:
             try:
                 self.hear(1.0)
             except ConnectionClosed:
                 self.connect()
-        return True
+        return self.asked or self.over
 
     def act(self, *actions: list[Any]) -> list[dict[str, Any]]:
         """Do these, in order; what became of each. Safe to be cut off in the middle."""
