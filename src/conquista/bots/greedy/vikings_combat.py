@@ -16,6 +16,7 @@ _COSTS = dict(zip(PARTS.gods, PARTS.god_table.cost, strict=True))
 _GOD_OF = {card: PARTS.gods[of] for card, of in zip(PARTS.god_cards, PARTS.god_table.god, strict=False)}
 _ENOUGH = 2
 """Armies in Valhalla that are enough when pieces run short."""
+_DEFENDING = 0.6
 _LARGE = 40
 """Beyond so many armies on a side a battle is decided by their number."""
 
@@ -74,15 +75,16 @@ def _saved(plan: Plan) -> int:
 
 
 def _weight(plan: Plan, combat: CombatView, attacks: bool) -> float:
-    """How much a pair matters here."""
+    """How much a pair matters here. In defence it is worth less: the attacker says when it is over."""
     target = NUMBER[combat.target]
     worth = plan.worth[target]
-    if combat.naval:
-        return 0.6 + 0.05 * worth
-    falls = plan.view.armies[target] <= min(combat.armies, combat.defence_dice)
-    if attacks and plan.completes(target):
+    if attacks and not combat.naval and plan.completes(target):
         return 3.0
-    return 0.7 + 0.05 * worth + (0.1 * worth if falls else 0.0)
+    weight = 0.6 + 0.05 * worth
+    if not combat.naval:
+        falls = plan.view.armies[target] <= min(combat.armies, combat.defence_dice)
+        weight += 0.1 + (0.1 * worth if falls else 0.0)
+    return weight if attacks else _DEFENDING * weight
 
 
 def pray(combat: CombatView, attacks: bool) -> Action:
