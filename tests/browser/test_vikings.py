@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import barriers
 from tests.browser.vikings import Jarl
 from tests.browser.war import LONG
 from tests.server.running import RunningServer
