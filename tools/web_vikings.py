@@ -79,7 +79,8 @@ def _orders() -> Iterator[list[Any]]:
     for (valhalla, invoke_from, reroll, prayer), own, side, phase in product(
         choices, (0, 3, 5, 6), ("att", "def"), PHASES
     ):
-        orders = StandingOrders(valhalla, invoke_from, reroll, prayer)
+        fields = {"valhalla": valhalla, "invoke_from": invoke_from, "reroll": reroll, "prayer": prayer}
+        orders = msgspec.convert(fields, StandingOrders)
         answer = ordered(orders, _asked(seen, own, side, f"{phase}_{side}"))
         line = None if answer is None else msgspec.to_builtins(answer)
         yield [msgspec.to_builtins(orders), own, 2, side, f"{phase}_{side}", line]
