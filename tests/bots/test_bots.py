@@ -47,6 +47,13 @@ def test_greedy_of_war_ii_beats_three_random_players_and_three_brawlers(espionag
     assert wins(game, ["greedy", "brawler", "brawler", "brawler"], 60, 12, options) >= 36
 
 
+def test_greedy_of_war_vikings_beats_three_random_players_and_three_brawlers():
+    """Fewer matches than docs/bots.md has, and the same shares."""
+    game = GAMES["vikings"]
+    assert wins(game, ["greedy", "random", "random", "random"], 20, 11, {}) >= 19
+    assert wins(game, ["greedy", "brawler", "brawler", "brawler"], 20, 12, {}) >= 12
+
+
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_greedy_players_come_to_an_end_among_themselves(players):
     """Without a round limit a match could go on for ever; 100 rounds are far more than they need."""

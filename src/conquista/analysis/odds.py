@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
@@ -30,6 +31,10 @@ def roll_odds(attack_dice: int, defence_dice: int) -> tuple[Fraction, ...]:
 @cache
 def _float_odds(attack_dice: int, defence_dice: int) -> tuple[float, ...]:
     return tuple(float(chance) for chance in roll_odds(attack_dice, defence_dice))
+
+
+Rolls = Callable[[int, int], Sequence[float]]
+"""Of so many dice against so many, the chance that the attack loses 0, 1, 2, … armies."""
 
 
 @dataclass(frozen=True)
@@ -59,13 +64,18 @@ class BattleOdds:
         return sum(chance * (self.defence - left) for (_, left), chance in self.endings.items())
 
 
-def battle_odds(attack: int, defence: int, keep: int = 1) -> BattleOdds:
-    """Fight on until the target falls or the origin has no more than `keep` armies.
-
-    `attack` and `defence` are the armies on the two territories, garrisons included.
-    """
+def check_battle(attack: int, defence: int, keep: int) -> None:
     if attack < 1 or defence < 1 or keep < 1:
         raise ValueError(f"{attack} against {defence}, keeping {keep}: each must be at least 1")
+
+
+def battle_odds(attack: int, defence: int, keep: int = 1, rolls: Rolls = _float_odds) -> BattleOdds:
+    """Fight on until the target falls or the origin has no more than `keep` armies.
+
+    `attack` and `defence` are the armies on the two territories, garrisons included. `rolls` are those of plain
+    dice, unless a game has others.
+    """
+    check_battle(attack, defence, keep)
     reached = [[0.0] * (defence + 1) for _ in range(attack + 1)]
     reached[attack][defence] = 1.0
     endings: dict[tuple[int, int], float] = {}
@@ -79,7 +89,7 @@ def battle_odds(attack: int, defence: int, keep: int = 1) -> BattleOdds:
                 continue
             dice, reply = min(MOST_DICE, a - 1), min(MOST_DICE, d)
             pairs = min(dice, reply)
-            for lost, odds in enumerate(_float_odds(dice, reply)):
+            for lost, odds in enumerate(rolls(dice, reply)):
                 reached[a - lost][d - pairs + lost] += chance * odds
     return BattleOdds(attack, defence, endings)
 

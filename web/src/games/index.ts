@@ -61,8 +61,8 @@ export const GAMES: Record<string, BrowserGame> = {
   },
   feudum: {
     data: () => import("./feudum/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
-    plain: true,
+    table: () => import("./feudum/FeudumTable.svelte"),
+    manners: () => import("./feudum/manners"),
   },
 };
 

@@ -95,11 +95,12 @@ export class Connection implements Channel {
       this.#lose();
       return;
     }
+    const own = message.type === "pong" && message.id === this.#pinged;
     this.#clearTimers();
     this.#pinged = null;
     this.#become("open");
     this.#after(PING_EVERY, () => this.#ping());
-    if (message.type !== "pong") this.hearer.heard(message);
+    if (!own) this.hearer.heard(message);
   }
 
   #ping(): void {

@@ -1,9 +1,10 @@
 /**
  * The people at one device: through whose eyes the table is seen. One seat: that one's, always. Several: in between
- * everybody's, and each one's own only for as long as he decides. Each look is a `Table` of its own, with a socket of
- * its own; the one before is closed and let go.
+ * everybody's, and each one's own only for as long as he decides. Each one's look is a `Table` of its own, with a
+ * socket of its own, and is closed and let go. The public one stays open behind it, and goes on from where it was left.
  */
-import { Table, type Sharing } from "./table.svelte";
+import { Table, type News, type Sharing } from "./table.svelte";
+import type { Wire } from "./stream";
 import type { TableView, View } from "./types";
 
 /** What a game says about several people at one device. */
@@ -31,6 +32,10 @@ export class Device {
   readonly seats = $derived.by(() => own(this.table.table));
   readonly shared = $derived(this.seats.length > 1);
 
+  /** What all may see; null where one person sits alone. */
+  #common: Table | null = null;
+  /** The look that is over, until everybody knows what it led to. */
+  #left: Table | null = null;
   /** Who asked to look without being asked. */
   #visitor: number | null = null;
   /** The number of the stream with which the last decision of who looks was over. */
@@ -41,14 +46,14 @@ export class Device {
     readonly manners: Manners = discreet,
     readonly open?: (address: string) => WebSocket,
   ) {
-    this.table = this.#opened(table, own(table).length > 1 ? null : undefined);
+    this.table = this.#lookOf(table, own(table).length > 1 ? null : undefined);
   }
 
   /** Go on to whoever is to look now. Called whenever something has changed. */
   follow(): void {
     const { table } = this;
     if (this.leaving) {
-      if (table.pending === 0) this.#look(null);
+      if (table.pending === 0) this.#comeBack();
     } else if (this.shared !== table.shared) this.#look(this.shared ? null : undefined);
     else if (!this.shared || table.view === null) return;
     else if (table.seat === null) this.#call();
@@ -85,6 +90,7 @@ export class Device {
 
   close(): void {
     this.table.close();
+    this.#common?.close();
   }
 
   /** Call whoever is asked, once everybody has seen what led to it. */
@@ -92,12 +98,18 @@ export class Device {
     const asked = this.#asked();
     if (asked === null) {
       if (this.next !== this.#visitor) this.next = null;
-    } else if (!this.table.shower?.behind && this.table.pending === 0) this.next = asked;
+    } else if (!this.#isBehind() && this.table.pending === 0) this.next = asked;
+  }
+
+  /** Whether the public table still has something to show. */
+  #isBehind(): boolean {
+    const { shower, backlog } = this.table;
+    return shower === null ? backlog.length > 0 : shower.behind;
   }
 
   #isOver(view: View, seat: number): boolean {
     const { table } = this;
-    if (view.awaiting.includes(seat) && !this.manners.left(view, seat)) {
+    if (this.#decides(view, seat)) {
       this.#done = null;
       return false;
     }
@@ -116,18 +128,53 @@ export class Device {
     return view.awaiting.find(mine) ?? null;
   }
 
+  #decides(view: View, seat: number): boolean {
+    return view.awaiting.includes(seat) && !this.manners.left(view, seat);
+  }
+
+  /** What whoever looks does himself all have seen who look on. Told by the public table. */
+  #seen({ before: { view } }: News<Wire>): void {
+    const { seat } = this.table;
+    if (seat === null || view === null || this.#common === null) return;
+    if (this.#decides(view, seat) || this.manners.holds(view, seat)) this.#common.takeBacklog();
+  }
+
+  /** Back to the public table, once it has heard of what the look led to. */
+  #comeBack(): void {
+    const { table } = this;
+    if (this.#left === table) return;
+    this.#left = table;
+    void this.#common?.heardAll().then(() => {
+      if (this.table === table) this.#look(null);
+    });
+  }
+
   #look(seat: number | null | undefined): void {
     const { table } = this.table;
     if (table === null) return;
-    this.table.close();
-    this.table = this.#opened(table, seat);
+    if (this.table !== this.#common) this.table.close();
+    this.table = this.#lookOf(table, seat);
     this.next = null;
     this.leaving = false;
+    this.#left = null;
     this.#done = null;
   }
 
-  #opened(table: TableView, seat: number | null | undefined): Table {
-    return new Table(table, seat, this.open, null, seat === undefined ? null : this.manners);
+  /** The public table is null's, and stays; a person's is opened for him. */
+  #lookOf(table: TableView, seat: number | null | undefined): Table {
+    if (seat === undefined) {
+      this.#common?.close();
+      this.#common = null;
+      return new Table(table, seat, this.open);
+    }
+    this.#common ??= this.#opened(table);
+    return seat === null ? this.#common : new Table(table, seat, this.open, null, this.manners);
+  }
+
+  #opened(table: TableView): Table {
+    const open = new Table(table, null, this.open, null, this.manners);
+    open.onNews((news) => this.#seen(news));
+    return open;
   }
 }
 

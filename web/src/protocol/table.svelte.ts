@@ -61,6 +61,8 @@ export class Table<G extends Wire = Wire> {
   /** The last events of the stream, for the log; the first of them has the number `eventsFrom`. */
   events = $state.raw<G["event"][]>([]);
   eventsFrom = $state(1);
+  /** News that came while nothing showed them, or that were not shown to their end. */
+  backlog = $state.raw<News<G>[]>([]);
 
   readonly view = $derived(this.told.view);
   readonly table = $derived(this.told.table);
@@ -78,6 +80,7 @@ export class Table<G extends Wire = Wire> {
   #outbox: Outbox;
   #hearers = new Set<(news: News<G>) => void>();
   #questions = new Map<string, (answer: Outcome) => void>();
+  #echoes = new Map<string, () => void>();
   #chosen = false;
 
   /**
@@ -111,6 +114,21 @@ export class Table<G extends Wire = Wire> {
   onNews(hearer: (news: News<G>) => void): () => void {
     this.#hearers.add(hearer);
     return () => this.#hearers.delete(hearer);
+  }
+
+  /** The news that wait to be shown, for whatever shows them from now on. */
+  takeBacklog(): News<G>[] {
+    const news = this.backlog;
+    this.backlog = [];
+    return news;
+  }
+
+  /** Kept when everything has been heard that the server had told before this was asked. */
+  async heardAll(): Promise<void> {
+    const id = newId();
+    const echoed = new Promise<void>((resolve) => this.#echoes.set(id, resolve));
+    this.#connection.say({ type: "ping", id });
+    return echoed;
   }
 
   /** Do these in order; what became of each. Survives cuts and reloads, and never does a thing twice. */
@@ -225,6 +243,7 @@ export class Table<G extends Wire = Wire> {
     this.#questions.clear();
     this.#greet();
     for (const message of this.#outbox.waiting) this.#connection.say(message);
+    for (const id of this.#echoes.keys()) this.#connection.say({ type: "ping", id });
   }
 
   /** Ask for what was missed, or for everything. */
@@ -236,6 +255,11 @@ export class Table<G extends Wire = Wire> {
   #heard(message: FromServer): void {
     if (message.type === "answer" || message.type === "problem") {
       this.#settled(message);
+      return;
+    }
+    if (message.type === "pong") {
+      this.#echoes.get(message.id)?.();
+      this.#echoes.delete(message.id);
       return;
     }
     const before = this.told;
@@ -251,9 +275,13 @@ export class Table<G extends Wire = Wire> {
       return;
     }
     const whole = step.jump === "whole";
-    if (whole) this.#askForLog(step.now.n);
-    for (const hearer of this.#hearers)
-      hearer({ before, now: step.now, events: step.fresh, whole });
+    const news = { before, now: step.now, events: step.fresh, whole };
+    if (whole) {
+      this.backlog = [];
+      this.#askForLog(step.now.n);
+    } else if (this.shower === null && step.fresh.length > 0)
+      this.backlog = [...this.backlog, news];
+    for (const hearer of this.#hearers) hearer(news);
   }
 
   /** Add what is new; or, if the message goes further back than the log, begin it there. */

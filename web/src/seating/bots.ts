@@ -1,7 +1,7 @@
 /** Bots as people choose them. */
 import { t } from "../texts/index.svelte";
 
-const DESCRIBED = ["random", "brawler", "greedy", "solver"] as const;
+const DESCRIBED = ["random", "brawler", "grabber", "greedy", "solver"] as const;
 const PREFERRED = ["greedy", "brawler"];
 
 /** What the seats of bots are called, in this order. */

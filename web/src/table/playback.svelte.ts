@@ -52,6 +52,7 @@ export class Playback<G extends Wire = Wire> {
   showing = $state(false);
   readonly behind = $derived(this.queue > 0 || this.showing);
 
+  #news: News<G>[] = [];
   #waiting: Waiting<G>[] = [];
   #showing: Waiting<G>[] = [];
   #changed = true;
@@ -64,11 +65,14 @@ export class Playback<G extends Wire = Wire> {
     readonly table: Table<G>,
     readonly pace: Pace<G> = { lasts: () => 300 },
   ) {
-    this.view = table.view;
-    this.number = table.told.n;
+    const unseen = table.takeBacklog();
+    const begin = unseen[0]?.before ?? table.told;
+    this.view = begin.view;
+    this.number = begin.n;
     this.events = table.replay?.now() ?? [];
     this.#stop = table.onNews((news) => this.#hear(news));
     table.shower = this;
+    for (const news of unseen) this.#hear(news);
   }
 
   /** End the present event. */
@@ -105,8 +109,10 @@ export class Playback<G extends Wire = Wire> {
     else this.#next();
   }
 
+  /** What was not shown to its end is left to the next who shows this table. */
   close(): void {
     this.#stop();
+    this.table.backlog = this.#unshown();
     this.#waiting = [];
     this.#showing = [];
     this.events = [];
@@ -133,6 +139,7 @@ export class Playback<G extends Wire = Wire> {
       this.#jumpTo(news.now.view, news.now.n, false);
       return;
     }
+    this.#news = [...this.#unshown(), news];
     const seat = news.before.view?.awaiting[0] ?? null;
     if (seat !== null && seat === this.table.seat) this.#catchUpTo(news);
     const first = news.now.n - news.events.length + 1;
@@ -146,6 +153,10 @@ export class Playback<G extends Wire = Wire> {
     this.queue = this.#waiting.length;
     this.#arrive();
     if (this.#showing.length === 0 && !this.paused) this.#next();
+  }
+
+  #unshown(): News<G>[] {
+    return this.#news.filter((news) => news.now.n > this.number);
   }
 
   /** One's own move shows at once, on the board as it was when it was made. */

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from conquista.analysis.odds import conquest_chance
 from conquista.bots.bot import Bot, Question
-from conquista.bots.greedy.war_plan import PARTS, WINNING, Plan, cost, plan_for
+from conquista.bots.greedy.land_plan import WINNING
+from conquista.bots.greedy.war_plan import PARTS, Plan, plan_for
 from conquista.games.war.actions import (
     Attack,
     EndAttack,
@@ -65,14 +66,7 @@ class WarGreedyBot(Bot):
         if plan.goal[0] == TERRITORIES and plan.goal[2] > 1 and (thin := self._thin(plan, places)):
             return thin
 
-        def promise(place: Place) -> float:
-            territory = _NUMBER[place.territory]
-            armies = plan.view.armies[territory]
-            gain = plan.prospects(territory, armies + place.armies) - 0.5 * plan.prospects(territory, armies)
-            danger = plan.threat(territory) - armies
-            return gain + 0.1 * plan.army * plan.worth[territory] * max(0, min(danger, place.armies))
-
-        return max(places, key=promise)
+        return max(places, key=lambda place: plan.promise(_NUMBER[place.territory], place.armies))
 
     def _thin(self, plan: Plan, places: list[Place]) -> Place | None:
         """For 18 territories with two armies each: strengthen single armies when it is near."""
@@ -96,21 +90,10 @@ class WarGreedyBot(Bot):
         return best
 
     def _score(self, plan: Plan, source: int, target: int) -> float:
-        view = plan.view
-        attackers, defenders = view.armies[source], view.armies[target]
-        chance = conquest_chance(attackers, defenders)
-        worth = plan.worth[target]
-        wins = worth >= WINNING or self._completes(plan, target)
-        if wins:
+        chance = conquest_chance(plan.view.armies[source], plan.view.armies[target])
+        if plan.worth[target] >= WINNING or self._completes(plan, target):
             return WINNING * chance
-        if not view.conquered:
-            worth += 2.5  # a card
-        least = 0.55 if worth > 5.0 else 0.65 if worth > 3.0 else 0.75
-        if chance < least:
-            return 0.0
-        left = attackers - cost(defenders)
-        danger = max(0.0, plan.threat(source) - left) * 0.08 * plan.worth[source]
-        return chance * worth - plan.army * (0.35 * cost(defenders) + danger)
+        return plan.venture(source, target, chance, card=not plan.view.conquered)
 
     def _completes(self, plan: Plan, target: int) -> bool:
         """Whether this conquest fulfils the objective."""
@@ -147,17 +130,7 @@ class WarGreedyBot(Bot):
             action = question.game.decode(code)
             if isinstance(action, Move):
                 source, target = _NUMBER[action.source], _NUMBER[action.target]
-                score = self._march(plan, source, target, action.armies)
+                score = plan.march(source, target, action.armies)
                 if score > best_score:
                     best, best_score = action, score
         return best
-
-    def _march(self, plan: Plan, source: int, target: int, armies: int) -> float:
-        there = plan.view.armies[target]
-        if not plan.enemies_of(source):
-            gained = plan.depth.get(source, 9) - plan.depth.get(target, 9)
-            need = plan.worth[target] * (1 + plan.threat(target)) / (1 + there)
-            return 10.0 * gained + need if gained > 0 else 0.0
-        gain = plan.prospects(target, there + armies) - plan.prospects(target, there)
-        loss = plan.prospects(source, armies + 1) - plan.prospects(source, 1)
-        return gain - 1.5 * loss - plan.worth[source]

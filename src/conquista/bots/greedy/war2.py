@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 
 from conquista.analysis.odds import conquest_chance
 from conquista.bots.bot import Bot, Question
+from conquista.bots.greedy.land_plan import WINNING
 from conquista.bots.greedy.war2_plan import CENTRES, NUMBER, PARTS, TABLE, Plan, plan_for
-from conquista.bots.greedy.war_plan import WINNING, cost
 from conquista.games.war2 import actions as do
 from conquista.kernel.action import Action
 
@@ -140,20 +140,10 @@ class War2GreedyBot(Bot):
         return best if score > 0.0 else None
 
     def _score(self, plan: Plan, source: int, target: int) -> float:
-        view = plan.view
-        attackers, defenders = view.armies[source], view.armies[target]
-        chance = conquest_chance(attackers, defenders)
-        worth = plan.worth[target]
-        if worth >= WINNING or plan.completes(target):
+        chance = conquest_chance(plan.view.armies[source], plan.view.armies[target])
+        if plan.worth[target] >= WINNING or plan.completes(target):
             return WINNING * chance
-        if not view.conquered:
-            worth += 2.5  # cards
-        least = 0.55 if worth > 5.0 else 0.65 if worth > 3.0 else 0.75
-        if chance < least:
-            return 0.0
-        left = attackers - cost(defenders)
-        danger = max(0.0, plan.threat(source) - left) * 0.08 * plan.worth[source]
-        return chance * worth - plan.army * (0.35 * cost(defenders) + danger)
+        return plan.venture(source, target, chance, card=not plan.view.conquered)
 
     def _occupy(self, plan: Plan, listed: Sequence[Action]) -> Action:
         """Go where there is more to take; leave behind what must be held."""
@@ -174,20 +164,10 @@ class War2GreedyBot(Bot):
         best_score = 0.0
         for action in listed:
             if isinstance(action, (do.Move, do.Airlift)):
-                score = self._march(plan, NUMBER[action.source], NUMBER[action.target], action.armies)
+                score = plan.march(NUMBER[action.source], NUMBER[action.target], action.armies)
                 if score > best_score:
                     best, best_score = action, score
         return best or self._make_room(plan, listed) or do.EndTurn()
-
-    def _march(self, plan: Plan, source: int, target: int, armies: int) -> float:
-        there = plan.view.armies[target]
-        if not plan.enemies_of(source):
-            gained = plan.depth.get(source, 9) - plan.depth.get(target, 9)
-            need = plan.worth[target] * (1 + plan.threat(target)) / (1 + there)
-            return 10.0 * gained + need if gained > 0 else 0.0
-        gain = plan.prospects(target, there + armies) - plan.prospects(target, there)
-        loss = plan.prospects(source, armies + 1) - plan.prospects(source, 1)
-        return gain - 1.5 * loss - plan.worth[source]
 
     def _make_room(self, plan: Plan, listed: Sequence[Action]) -> Action | None:
         """Three cards are coming: what would not fit is discarded, small numbers first."""

@@ -5,41 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from conquista.bots.greedy.war_plan import WINNING, cost
+from conquista.bots.greedy.land_plan import WINNING, Ground, LandPlan
 from conquista.games.war2.components import LAST_STAND, components
 from conquista.games.war2.phase import NO_COLOUR
 from conquista.games.war2.view import War2View
 
 PARTS = components()
 TABLE = PARTS.objective_table
-NEIGHBOURS = [PARTS.board.neighbours[t][: PARTS.board.degree[t]] for t in range(len(PARTS.territories))]
-CONTINENT = PARTS.board.continent[: len(PARTS.territories)]
-SIZE = PARTS.board.size[: len(PARTS.continents)]
-TOTALITY = PARTS.board.bonus[: len(PARTS.continents)]
-MEMBERS = [[t for t, c in enumerate(CONTINENT) if c == number] for number in range(len(SIZE))]
+GROUND = Ground(PARTS.board)
+CONTINENT, SIZE, TOTALITY = GROUND.continent, GROUND.size, GROUND.bonus
 CENTRES = frozenset(PARTS.territories.index(name) for name in PARTS.centres)
 NUMBER = {name: number for number, name in enumerate(PARTS.territories)}
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A seat's reading of its view."""
-
+class Plan(LandPlan):
+    ground = GROUND
     view: War2View
-    me: int
-
-    @cached_property
-    def mine(self) -> list[int]:
-        return [t for t, owner in enumerate(self.view.owners) if owner == self.me]
-
-    @cached_property
-    def held(self) -> list[dict[int | None, int]]:
-        """Of each continent, how many territories each owner holds."""
-        counts: list[dict[int | None, int]] = [{} for _ in SIZE]
-        for territory, owner in enumerate(self.view.owners):
-            count = counts[CONTINENT[territory]]
-            count[owner] = count.get(owner, 0) + 1
-        return counts
 
     @cached_property
     def goal(self) -> int:
@@ -88,7 +70,7 @@ class Plan:
         worth = [1.6 if free else 1.0] * len(CONTINENT)
         for centre in CENTRES:
             worth[centre] += 1.2 + (2.5 if self.centres_wanted else 0.0)
-        for continent, members in enumerate(MEMBERS):
+        for continent, members in enumerate(GROUND.members):
             own = self.held[continent].get(self.me, 0)
             share = own / SIZE[continent]
             gain = TOTALITY[continent] * share * share * 0.8
@@ -110,7 +92,7 @@ class Plan:
         harm = 0.5 * TOTALITY[continent] if count == SIZE[continent] else 0.0
         if count == SIZE[continent] // 2 + 1:
             harm += 0.3 * PARTS.majority[continent]
-        territories = sum(counts.get(owner, 0) for counts in self.held)
+        territories = self.sizes[owner]
         if owner == self.victim:
             harm += 3.0 + 12.0 / territories + (WINNING if territories == 1 else 0.0)
         elif territories <= 3:
@@ -118,51 +100,6 @@ class Plan:
         if self.view.ci[owner] == PARTS.territories[territory]:
             harm += 1.0
         return harm
-
-    @cached_property
-    def army(self) -> float:
-        """What one army is worth: less as the board fills up."""
-        return min(1.0, 2.0 * len(CONTINENT) / max(1, sum(self.view.armies)))
-
-    def enemies_of(self, territory: int) -> list[int]:
-        return [t for t in NEIGHBOURS[territory] if self.view.owners[t] != self.me]
-
-    def threat(self, territory: int) -> int:
-        """The largest army that could attack a territory at once."""
-        armies, owners = self.view.armies, self.view.owners
-        return max((armies[t] for t in self.enemies_of(territory) if owners[t] is not None), default=0)
-
-    def prospects(self, territory: int, armies: int) -> float:
-        """What so many armies on a territory could hope to take around it: near, worthy and weak first."""
-        standing = self.view.armies
-        targets = sorted(self.enemies_of(territory), key=lambda t: -self.worth[t] / (0.7 + cost(standing[t])))
-        gain, left = 0.0, float(armies)
-        for target in targets:
-            price = cost(standing[target])
-            if left - 2.0 < price:
-                gain += self.worth[target] * max(0.0, left - 1.0) / (4.0 * (price + 1.0))
-                break
-            gain += self.worth[target]
-            left -= price + 1.5
-        return gain
-
-    def promise(self, territory: int, armies: int) -> float:
-        """What it is worth to put so many armies on a territory."""
-        before = self.view.armies[territory]
-        gain = self.prospects(territory, before + armies) - 0.5 * self.prospects(territory, before)
-        danger = max(0, min(self.threat(territory) - before, armies))
-        return gain + 0.1 * self.army * self.worth[territory] * danger
-
-    @cached_property
-    def depth(self) -> dict[int, int]:
-        """Of each own territory, how many steps it is from the nearest border."""
-        depth = {t: 0 for t in self.mine if self.enemies_of(t)}
-        edge = list(depth)
-        while edge:
-            found = {n: depth[t] + 1 for t in edge for n in NEIGHBOURS[t] if n in self.mine and n not in depth}
-            depth |= found
-            edge = list(found)
-        return depth
 
 
 def plan_for(view: War2View) -> Plan:

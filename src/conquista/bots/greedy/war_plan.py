@@ -5,47 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from conquista.analysis.odds import battle_odds
+from conquista.bots.greedy.land_plan import WINNING, Ground, LandPlan
 from conquista.games.war.components import components
 from conquista.games.war.phase import CONTINENTS, DESTROY
 from conquista.games.war.view import WarView
 
 PARTS = components()
-NEIGHBOURS = [PARTS.board.neighbours[t][: PARTS.board.degree[t]] for t in range(len(PARTS.territories))]
-CONTINENT = PARTS.board.continent[: len(PARTS.territories)]
-SIZE = PARTS.board.size[: len(PARTS.continents)]
-BONUS = PARTS.board.bonus[: len(PARTS.continents)]
-MEMBERS = [[t for t, c in enumerate(CONTINENT) if c == number] for number in range(len(SIZE))]
-
-WINNING = 1000.0
-COST = [0.0] + [battle_odds(40, defence).attack_losses for defence in range(1, 16)]
-"""Armies that it takes on average to clear a territory, by its defenders."""
-
-
-def cost(defenders: int) -> float:
-    """What clearing a territory costs on average; large garrisons cost 1.7 armies for each defender."""
-    return COST[defenders] if defenders < len(COST) else COST[-1] + 1.7 * (defenders - len(COST) + 1)
+GROUND = Ground(PARTS.board)
+SIZE, BONUS = GROUND.size, GROUND.bonus
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A seat's reading of its view."""
-
+class Plan(LandPlan):
+    ground = GROUND
     view: WarView
-    me: int
-
-    @cached_property
-    def mine(self) -> list[int]:
-        return [t for t, owner in enumerate(self.view.owners) if owner == self.me]
-
-    @cached_property
-    def held(self) -> list[dict[int | None, int]]:
-        """Of each continent, how many territories each owner holds."""
-        counts: list[dict[int | None, int]] = [{} for _ in SIZE]
-        for territory, owner in enumerate(self.view.owners):
-            count = counts[CONTINENT[territory]]
-            count[owner] = count.get(owner, 0) + 1
-        return counts
 
     @cached_property
     def goal(self) -> tuple[int, int, int]:
@@ -100,10 +73,10 @@ class Plan:
     @cached_property
     def worth(self) -> list[float]:
         """What each territory is worth, held or to be taken."""
-        worth = [1.0] * len(CONTINENT)
+        worth = [1.0] * len(PARTS.territories)
         if self.goal[0] not in (CONTINENTS, DESTROY):
-            worth = [1.6] * len(CONTINENT)
-        for continent, members in enumerate(MEMBERS):
+            worth = [1.6] * len(PARTS.territories)
+        for continent, members in enumerate(GROUND.members):
             share = self.held[continent].get(self.me, 0) / SIZE[continent]
             gain = BONUS[continent] * share * share * 0.8
             if continent in self.wanted:
@@ -120,12 +93,12 @@ class Plan:
         if owner is None:
             return 0.0
         harm = 0.0
-        continent = CONTINENT[territory]
+        continent = GROUND.continent[territory]
         if self.held[continent][owner] == SIZE[continent]:
             harm += 0.6 * BONUS[continent]
         if owner == self.leader:
             harm += 0.8
-        territories = sum(counts.get(owner, 0) for counts in self.held)
+        territories = self.sizes[owner]
         if owner == self.victim:
             harm += 3.0 + 12.0 / territories
         elif territories <= 3:
@@ -133,48 +106,6 @@ class Plan:
         if territories == 1 and owner == self.victim:
             harm += WINNING
         return harm
-
-    @cached_property
-    def army(self) -> float:
-        """What one army is worth: less as the board fills up."""
-        return min(1.0, 2.0 * len(CONTINENT) / sum(self.view.armies))
-
-    def enemies_of(self, territory: int) -> list[int]:
-        return [t for t in NEIGHBOURS[territory] if self.view.owners[t] != self.me]
-
-    def threat(self, territory: int) -> int:
-        """The largest army that could attack a territory at once."""
-        armies, owners = self.view.armies, self.view.owners
-        return max((armies[t] for t in self.enemies_of(territory) if owners[t] is not None), default=0)
-
-    def prospects(self, territory: int, armies: int) -> float:
-        """What so many armies on a territory could hope to take around it: near, worthy and weak first."""
-        armies_on = self.view.armies
-        targets = self.enemies_of(territory)
-        targets.sort(key=lambda t: -self.worth[t] / (0.7 + cost(armies_on[t])))
-        gain, left = 0.0, float(armies)
-        for target in targets:
-            price = cost(self.view.armies[target])
-            if left - 2.0 < price:
-                gain += self.worth[target] * max(0.0, left - 1.0) / (4.0 * (price + 1.0))
-                break
-            gain += self.worth[target]
-            left -= price + 1.5
-        return gain
-
-    @cached_property
-    def depth(self) -> dict[int, int]:
-        """Of each own territory, how many steps it is from the nearest border."""
-        depth = {t: 0 for t in self.mine if self.enemies_of(t)}
-        edge = list(depth)
-        while edge:
-            edge = [
-                depth.setdefault(n, depth[t] + 1) and n
-                for t in edge
-                for n in NEIGHBOURS[t]
-                if self.view.owners[n] == self.me and n not in depth
-            ]
-        return depth
 
 
 def plan_for(view: WarView) -> Plan:
