@@ -12,6 +12,7 @@ from conquista.kernel.action import Action
 
 _ODDS = naval_odds()
 _OPENS = float(_ODDS["open"] + _ODDS["sunk"])
+_SHIP = 0.2
 _MARGIN = 1.5
 """So much more must be there to take on the other way, for a ship to be built or laid up."""
 
@@ -61,9 +62,8 @@ def _idle(plan: Plan, port: int) -> bool:
 
 
 def naval_score(plan: Plan, action: do.AttackShip, landing: Callable[[Plan, int, int], float]) -> float:
-    """What the landing is worth, as often as the way opens, and the harm of sinking a ship."""
-    score = landing(plan, NUMBER[action.source], NUMBER[action.target])
-    return _OPENS * score if score >= WINNING * _OPENS else _OPENS * score - 0.2
+    """What the landing is worth, as often as the way opens, less the ship that may be lost."""
+    return _OPENS * landing(plan, NUMBER[action.source], NUMBER[action.target]) - _SHIP
 
 
 def sailed(plan: Plan, source: int, target: int) -> float:
