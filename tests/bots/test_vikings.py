@@ -148,3 +148,25 @@ def test_a_naval_combat_is_fought_for_a_port_worth_it():
         objectives={A: "obj_destruir_amarelo"},
     )
     assert choice(table) == do.AttackShip("viken", "frisia")
+
+
+def test_the_commander_stays_where_the_objective_wants_him():
+    table = Table(
+        "fortify",
+        holdings={A: [*region("suecia"), *region("gardarike")[:-1]]},
+        objectives={A: "obj_rota_varegue"},
+        armies={"holmgard": 9},
+        commanders={A: "holmgard"},
+    )
+    move = choice(table)
+    assert not (isinstance(move, do.Move) and move.commander)
+
+
+def test_who_has_no_objective_does_not_attack_at_any_price():
+    table = Table(
+        holdings={B: ["alba"]},
+        rest=A,
+        armies={"alba": 30, "nortumbria": 3},
+        options={"objective_mode": "total_conquest"},
+    )
+    assert choice(table) == do.EndAttack()

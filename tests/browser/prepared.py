@@ -49,10 +49,10 @@ def stand_up(
     changes = [Change(schema.tables, row)]
     names = dict(zip(sorted(people), NAMES, strict=False))
     for number, seed in enumerate(header.dice.seeds):
-        bot = {"kind": "bot", "guest": None, "bot": bot, "name": f"Caxias {number + 1}"}
+        program = {"kind": "bot", "guest": None, "bot": bot, "name": f"Caxias {number + 1}"}
         person = {"kind": "human", "guest": people.get(number), "bot": None, "name": names.get(number)}
         seat = {"table_id": table, "number": number, "colour": None, "seed": seed.seed, "seed_by": seed.by}
-        changes.append(Change(schema.seats, seat | (person if number in people else bot)))
+        changes.append(Change(schema.seats, seat | (person if number in people else program)))
     replay = Replay(game, played)
     told = [replay.step() for _ in range(entries)]
     changes += [Change(schema.entries, kept.entry_row(table, each)) for each in told]

@@ -23,7 +23,7 @@ CREATE = """async ([seats, options]) => {
     return answer.json();
   };
   const table = await ask('POST', '/api/tables', { game: 'reinos', seats, options });
-  if (!seats.some((seat) => seat.kind === 'open')) await ask('POST', `/api/tables/${table.id}/start`);
+  await ask('POST', `/api/tables/${table.id}/start`);
   return [table.id, table.code];
 }"""
 
@@ -45,11 +45,9 @@ class Player:
         self,
         options: Mapping[str, object] | None = None,
         bots: Sequence[str] = BOTS,
-        others: int = 0,
         bot: str = "brawler",
     ) -> tuple[str, str]:
         seats: list[Mapping[str, object]] = [{"kind": "me", "name": "Ana"}]
-        seats += [{"kind": "open"}] * others
         seats += [{"kind": "bot", "bot": bot, "name": name} for name in bots]
         table, code = self.page.evaluate(CREATE, [seats, dict(options or {})])
         return str(table), str(code)

@@ -113,6 +113,17 @@ class LandPlan(ABC):
         danger = max(0, min(self.threat(territory) - before, armies))
         return gain + 0.1 * self.army * self.worth[territory] * danger
 
+    def venture(self, source: int, target: int, chance: float, card: bool) -> float:
+        """What an attack promises beyond its cost; nothing if the chance is too small for what there is to win."""
+        attackers, defenders = self.view.armies[source], self.view.armies[target]
+        worth = self.worth[target] + (2.5 if card else 0.0)
+        least = 0.55 if worth > 5.0 else 0.65 if worth > 3.0 else 0.75
+        if chance < least:
+            return 0.0
+        left = attackers - cost(defenders)
+        danger = max(0.0, self.threat(source) - left) * 0.08 * self.worth[source]
+        return chance * worth - self.army * (0.35 * cost(defenders) + danger)
+
     def march(self, source: int, target: int, armies: int) -> float:
         """What it is worth to move so many armies: out of the hinterland, or to where there is more to take."""
         there = self.view.armies[target]

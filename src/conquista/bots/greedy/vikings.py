@@ -12,10 +12,13 @@ from collections.abc import Sequence
 from conquista.bots.bot import Bot, Question
 from conquista.bots.greedy import vikings_combat as combat
 from conquista.bots.greedy import vikings_sea as sea
-from conquista.bots.greedy.land_plan import WINNING, cost
+from conquista.bots.greedy.land_plan import WINNING
 from conquista.bots.greedy.vikings_plan import NUMBER, PARTS, Plan, plan_for
 from conquista.games.vikings import actions as do
 from conquista.kernel.action import Action
+
+_LONG_SHOT = 0.1
+"""With less than this chance an attack is not even tried for the win."""
 
 
 class VikingsGreedyBot(Bot):
@@ -109,22 +112,12 @@ class VikingsGreedyBot(Bot):
         return best
 
     def _score(self, plan: Plan, source: int, target: int) -> float:
-        view = plan.view
-        attackers, defenders = view.armies[source], view.armies[target]
-        if attackers < 2:
+        if plan.view.armies[source] < 2:
             return 0.0
         chance = self._chance(plan, source, target)
-        worth = plan.worth[target]
-        if worth >= WINNING or plan.completes(target):
+        if (plan.worth[target] >= WINNING or plan.completes(target)) and chance > _LONG_SHOT:
             return WINNING * chance
-        if not view.conquered:
-            worth += 2.5  # a card
-        least = 0.55 if worth > 5.0 else 0.65 if worth > 3.0 else 0.75
-        if chance < least:
-            return 0.0
-        left = attackers - cost(defenders)
-        danger = max(0.0, plan.threat(source) - left) * 0.08 * plan.worth[source]
-        return chance * worth - plan.army * (0.35 * cost(defenders) + danger)
+        return plan.venture(source, target, chance, card=not plan.view.conquered)
 
     def _chance(self, plan: Plan, source: int, target: int) -> float:
         """To conquer, with the commanders who are there; without them, with the cheapest god that can be paid."""
@@ -176,9 +169,9 @@ class VikingsGreedyBot(Bot):
         """Armies to the border; the commander with them, or to where the objective wants him."""
         source, target = NUMBER[action.source], NUMBER[action.target]
         score = plan.march(source, target, action.armies) if action.armies else 0.0
-        if plan.throne is not None and plan.commander == source:
-            return score + self._towards_throne(plan, source, target) * (1.0 if action.commander else -1.0)
-        if action.commander:
+        if action.commander and plan.throne is not None:
+            score += self._towards_throne(plan, source, target)
+        elif action.commander:
             score += 0.5 if self._post(plan, target) > self._post(plan, source) else -0.5
         return score + (
             sea.sailed(plan, source, target) if isinstance(action, do.Sail) and action.ship else 0.0

@@ -38,7 +38,8 @@ def _gain(attack: int, defence: int, attacks: bool, power: str) -> float:
     """Pairs that a card, or a god before the draw, wins on the average."""
     side = Side(god=power) if power in PARTS.gods else Side(card=power)
     helped = next_roll_odds(attack, defence, *((side, Side()) if attacks else (Side(), side)))
-    return abs(float(pairs_won(helped) - pairs_won(roll_odds(attack, defence))))
+    gain = float(pairs_won(helped) - pairs_won(roll_odds(attack, defence)))
+    return gain if attacks else -gain
 
 
 def invoke(plan: Plan, combat: CombatView, attacks: bool) -> Action:

@@ -89,7 +89,7 @@ class Plan(LandPlan):
 
     def completes(self, target: int) -> bool:
         """Whether taking this one territory fulfils the objective."""
-        if self.victim is not None or self.ships_wanted or self.missing(target) > 0:
+        if self.view.goal is None or self.victim is not None or self.ships_wanted or self.missing(target) > 0:
             return False
         return self.throne is None or self.commander == self.throne
 
