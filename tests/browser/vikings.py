@@ -16,7 +16,7 @@ PORT = re.compile(r"(porto|port)\b")
 BUILD = re.compile(r"^(Construir navio|Build a ship)")
 LEADER = re.compile(r"^(Pôr o comandante|Trazer o comandante|Put the commander|Bring back)")
 NAVAL = re.compile(r"^(Combate naval|Fight at sea)")
-LANDING = re.compile(r"^(desembarque|landing)$")
+LANDING = re.compile(r"desembarque|landing")
 DEFENDS = re.compile(r"(na defesa|for the defence)")
 STRONG = re.compile(r"^[^,]+, [^,]+, (\d+) ")
 
@@ -120,8 +120,7 @@ class Jarl(Player):
     def aim_at_sea(self) -> bool:
         """From a port with a ship against another port, if there is such an attack."""
         for origin in [each for each in self.places("own") if SHIP.search(each[3])]:
-            self.page.keyboard.press("Escape")
-            self.page.keyboard.press("Escape")
+            self.choose_origin()
             self.touch(origin)
             self.page.wait_for_timeout(100)
             targets = [each for each in self.places("open") if "⚓" in each[4]]
@@ -142,6 +141,26 @@ class Jarl(Player):
         self.done["naval"] += 1 if naval else 0
         self.done["landing"] += 1 if landing and not naval else 0
         return True
+
+    def choose_origin(self) -> None:
+        """Back to where nothing is chosen; a click may have opened something else to be closed first."""
+        for _ in range(6):
+            if self.page.locator(".controls .origins").count():
+                return
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"no origin can be chosen: {self.sentence}")
+
+    def aim(self) -> list[Spot]:
+        offers = self.page.locator(".controls .origins button")
+        self.choose_origin()
+        for number in range(offers.count()):
+            offers.nth(number).click()
+            self.page.wait_for_timeout(100)
+            if targets := self.places("open"):
+                return sorted(targets, key=self.chance)
+            self.choose_origin()
+        return []
 
     def attack_on_land(self) -> bool:
         targets = self.aim()
