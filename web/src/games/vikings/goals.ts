@@ -42,14 +42,14 @@ const holds = (view: VikingsView, territory: string) =>
 
 function land(card: Card, players: number, view: VikingsView): Part[] {
   const parts: Part[] = [];
-  const counted = (said: string, need: number, of: readonly string[]) => {
-    const missing = of.filter((each) => !holds(view, each));
-    const have = Math.min(need, of.length - missing.length);
-    parts.push({ of: { said }, have, need, missing: have === need ? [] : missing });
+  const counted = (of: Part["of"], need: number, among: readonly string[]) => {
+    const missing = among.filter((each) => !holds(view, each));
+    const have = Math.min(need, among.length - missing.length);
+    parts.push({ of, have, need, missing: have === need ? [] : missing });
   };
-  if (card.named) counted(t("vikings-part-named"), card.named.length, card.named);
+  if (card.named) counted({ named: card.named }, card.named.length, card.named);
   const ports = card.ports?.[players];
-  if (ports !== undefined) counted(t("vikings-part-ports"), ports, PORTS);
+  if (ports !== undefined) counted({ said: () => t("vikings-part-ports") }, ports, PORTS);
   return parts;
 }
 
@@ -60,7 +60,7 @@ function pieces(card: Card, view: VikingsView): Part[] {
     const missing = card.ship_in.filter((each) => !own.includes(each));
     const have = card.ship_in.length - missing.length;
     parts.push({
-      of: { said: t("vikings-part-ships-in") },
+      of: { said: () => t("vikings-part-ships-in") },
       have,
       need: card.ship_in.length,
       missing,
@@ -68,13 +68,18 @@ function pieces(card: Card, view: VikingsView): Part[] {
   }
   if (view.options["ships"] === true && card.ships) {
     const have = Math.min(card.ships, own.length);
-    parts.push({ of: { said: t("vikings-part-ships") }, have, need: card.ships, missing: [] });
+    parts.push({
+      of: { said: () => t("vikings-part-ships") },
+      have,
+      need: card.ships,
+      missing: [],
+    });
   }
   if (view.options["commander"] === true && card.commander_in) {
     const there = view.commanders[view.seat ?? -1] === card.commander_in;
     const missing = there ? [] : [card.commander_in];
     parts.push({
-      of: { said: t("vikings-part-commander") },
+      of: { said: () => t("vikings-part-commander") },
       have: there ? 1 : 0,
       need: 1,
       missing,

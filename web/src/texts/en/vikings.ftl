@@ -44,7 +44,6 @@ vikings-ships-note = Ships: in port + in reserve.
 
 ## Objective
 
-vikings-part-named = Ireland
 vikings-part-ports = Ports
 vikings-part-ships = Ships
 vikings-part-ships-in = Ships in the ports

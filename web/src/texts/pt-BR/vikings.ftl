@@ -44,7 +44,6 @@ vikings-ships-note = Navios: nos portos + na reserva.
 
 ## Objetivo
 
-vikings-part-named = Irlanda
 vikings-part-ports = Portos
 vikings-part-ships = Navios
 vikings-part-ships-in = Navios nos portos
