@@ -23,17 +23,18 @@ class Eager(Bot):
         return choices[self.box.below(len(choices))]
 
 
-def join(link: str) -> None:
-    address, _, code = link.partition("/mesa/")
+def join(link: str = "") -> None:
+    address, mesa, code = link.partition("/mesa/")
+    if not mesa:
+        sys.exit("Give the link of a table, such as http://127.0.0.1:8000/mesa/ABC123")
     KEPT.touch(mode=0o600)
     with Client(address, token=KEPT.read_text()) as client:
         KEPT.write_text(client.token)
         table = client.ask("GET", f"/api/tables/{code}")
         if not any(seat["yours"] for seat in table["seats"]):
             table = client.join(code, name="Eager")
-        bot = Eager(seeded(client.token))
         with client.sit(table) as seat:
-            print("Places by seat:", play(bot, seat))
+            print("Places by seat:", play(Eager(seeded(client.token)), seat))
 
 
 join(*sys.argv[1:])

@@ -80,7 +80,8 @@ def _rolls() -> Iterator[list[Any]]:
 def _assaults() -> Iterator[list[Any]]:
     """Armies on either side, who may roll again; the chance to conquer, and what it costs the attack."""
     for armies, rights in product(((2, 1), (5, 3), (8, 5), (12, 9)), ((False, False), *RIGHTS)):
-        odds = assault_odds(*armies, *(Side(rerolls=right) for right in rights))
+        ours, theirs = (Side(rerolls=right) for right in rights)
+        odds = assault_odds(*armies, ours, theirs)
         yield [*armies, *rights, float(odds.conquest), float(odds.attack_losses)]
 
 

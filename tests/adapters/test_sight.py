@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import msgspec
 import numpy as np
@@ -157,6 +158,14 @@ def test_another_view_is_an_error():
 def test_a_list_that_does_not_fit_is_an_error():
     with pytest.raises(BrokenRule, match="3 does not fit into 2"):
         Row(("a", "b"), Name("xy")).write(["x", "x", "x"], np.zeros(4, np.float32), 0)
+
+
+def test_the_sizes_in_the_documents_are_those_of_the_games():
+    page = (Path(__file__).parent.parent.parent / "docs/library.md").read_text("utf-8")
+    for game in GAMES.values():
+        sizes = [Observer(game, players).size for players in game.seats]
+        row = f"| {min(game.seats)}–{max(game.seats)} | {sizes[0]:,}–{sizes[-1]:,} | {game.actions:,} |"
+        assert row in page, row
 
 
 @pytest.mark.parametrize("game_id", GAMES)

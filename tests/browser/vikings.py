@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.browser.prepared import guest_of, stand_up
 from tests.browser.voyage import ME
-from tests.browser.war import LONG, OWN, Player, Spot
+from tests.browser.war import LONG, Player, Spot
 from tests.server.running import RunningServer
 
 BOTS = ("Aimoré", "Caxias", "Iara")
@@ -137,28 +137,19 @@ class Jarl(Player):
         return []
 
     def attack_on_land(self) -> bool:
+        """The most promising attack; False if there is none in sight."""
         if self.by == "keys":
-            return self.attack_by_key()
-        targets = self.aim()
-        if not targets:
+            self.attack_by_key()
+            return True
+        if not (targets := self.aim()):
             return False
         self.touch(targets[-1])
-        self.page.locator("[data-primary]").wait_for(timeout=LONG)
-        self.roll_out()
+        self.fight()
         return True
 
-    def attack_by_key(self) -> bool:
-        self.page.keyboard.press("n")
-        self.page.keyboard.press("Enter")
-        for _ in range(12):
-            self.page.keyboard.press("n")
-            label = self.page.evaluate("document.activeElement.getAttribute('aria-label')")
-            if not OWN.match(label):
-                break
-        self.page.keyboard.press("Enter")
+    def fight(self) -> None:
         self.page.locator("[data-primary]").wait_for(timeout=LONG)
         self.roll_out()
-        return True
 
     def roll_out(self) -> None:
         """Declares, and answers all that is asked until the combat is over."""

@@ -13,6 +13,7 @@ from conquista.kernel.boxes import seeded
 from conquista.kernel.game import SeatSetup
 from conquista.kernel.lot import DiceNote, Seal, SealedLot, SeatSeed
 from conquista.kernel.match import Match
+from conquista.kernel.option import Value
 from conquista.kernel.record import Header
 from conquista.kernel.replay import Replay
 from conquista.kernel.state import Codes
@@ -22,7 +23,11 @@ GAME = GAMES["vikings"]
 PARTS = components()
 PLAYERS = 4
 ME = 0
-OPTIONS = {"objective_mode": "total_conquest", "round_limit": 6, "command_effect": "grito_de_batalha"}
+OPTIONS: dict[str, Value] = {
+    "objective_mode": "total_conquest",
+    "round_limit": 6,
+    "command_effect": "grito_de_batalha",
+}
 SEEDS = range(200)
 
 

@@ -187,8 +187,10 @@ class Player:
     def origins(self) -> Any:
         """What the bar offers to attack from, with nothing chosen yet."""
         offers = self.page.locator(".controls .origins")
-        while not offers.count():
-            self.page.keyboard.press("Escape")
+        for _ in range(3):  # a target, an origin, what stands before them
+            if not offers.count():
+                self.page.keyboard.press("Escape")
+        offers.wait_for(state="attached", timeout=LONG)
         return offers.get_by_role("button")
 
     def aim(self) -> list[Spot]:

@@ -158,6 +158,14 @@ def test_the_example_and_the_client_stay_short(file, most):
     assert len(file.read_text("utf-8").splitlines()) <= most
 
 
+@pytest.mark.parametrize("wrong", [[], ["http://127.0.0.1:1/table"]])
+def test_the_example_says_what_it_wants(tmp_path, wrong):
+    program = remote_bot(tmp_path, *wrong)
+    _, trouble = program.communicate(timeout=60)
+    assert program.returncode == 1
+    assert trouble.startswith("Give the link of a table")
+
+
 def test_a_full_table_is_said_clearly(quick_server):
     with Client(quick_server.address) as host, Client(quick_server.address) as program:
         table = host.open_table("war", ["me", "random", "random"])

@@ -30,6 +30,7 @@ from conquista.adapters.sight.observer import Observer
 from conquista.catalog import GAMES
 from conquista.kernel.game import Game
 from conquista.kernel.option import Choice, Value, for_bots, settle, written
+from conquista.kernel.view import View
 
 MOST_OUTCOMES = 64
 """Of one answer of chance: sets of cards, territories and the like are kept in 64 bits."""
@@ -66,8 +67,16 @@ class ConquistaGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return MOST_DECISIONS
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ConquistaObserver:
-        return ConquistaObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ConquistaObserver | None:
+        """None, as OpenSpiel wants it, for what cannot be observed: see `ConquistaObserver`."""
+        if params:
+            raise ValueError(f"observations have no parameters, but {params} were given")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        own, public = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER, kind.public_info
+        everybodys = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        if everybodys or not (own or public) or (kind.perfect_recall and not (own and public)):
+            return None
+        return ConquistaObserver(self.observer, own, public, kind.perfect_recall)
 
 
 class ConquistaState(pyspiel.State):
@@ -108,37 +117,37 @@ class ConquistaState(pyspiel.State):
 
 
 class ConquistaObserver:
-    """What a player sees. With perfect recall it is a text: all that was heard, and the view; else the view.
+    """What a player sees: its view; what all see of it, if not its `own` things; else what others do not see.
 
-    A tensor has a fixed length and a memory has not, so with perfect recall there is none.
+    With perfect recall it is a text: all that the player has heard, and its view. A tensor has a fixed length and a
+    memory has not, so then there is none. Nobody sees what is private to all.
     """
 
-    def __init__(self, game: ConquistaGame, kind: Any, params: Any) -> None:
-        if params:
-            raise ValueError(f"observations have no parameters, but {params} were given")
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("nobody sees what is private to all; ask for SINGLE_PLAYER or NONE")
-        if not kind.public_info:
-            raise ValueError("a view has what is public and what is private; public_info must be true")
-        self._spectator = kind.private_info == pyspiel.PrivateInfoType.NONE
-        self._recalls = kind.perfect_recall
-        if self._spectator and self._recalls:
-            raise ValueError("only seats remember; ask for SINGLE_PLAYER, or for no perfect recall")
-        self._observer = game.observer
-        self.tensor = None if self._recalls else np.zeros(game.observer.size, np.float32)
+    def __init__(self, observer: Observer, own: bool, public: bool, recalls: bool) -> None:
+        self._observer = observer
+        self._own = own
+        self._public = public
+        self._recalls = recalls
+        self.tensor = None if recalls else np.zeros(observer.size, np.float32)
         self.dict = {} if self.tensor is None else {"view": self.tensor}
 
     def set_from(self, state: ConquistaState, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor[:] = self._observer.observe(state.position.view(self._viewer(player)))
+        if self.tensor is None:
+            return
+        self.tensor[:] = self._observer.observe(self._view(state, player))
+        if not self._public:
+            self.tensor[self.tensor == self._observer.observe(state.position.view(None))] = 0
 
     def string_from(self, state: ConquistaState, player: int) -> str:
         lines = state.position.heard(player) if self._recalls else []
-        view = state.position.view(self._viewer(player))
-        return "\n".join([*lines, msgspec.json.encode(view).decode()])
+        seen = msgspec.to_builtins(self._view(state, player))
+        if not self._public:
+            shown = msgspec.to_builtins(state.position.view(None))
+            seen = {name: value for name, value in seen.items() if value != shown[name]}
+        return "\n".join([*lines, msgspec.json.encode(seen).decode()])
 
-    def _viewer(self, player: int) -> int | None:
-        return None if self._spectator else player
+    def _view(self, state: ConquistaState, player: int) -> View:
+        return state.position.view(player if self._own else None)
 
 
 def _parameter(option: Any, value: Value) -> Value:
@@ -165,6 +174,7 @@ def _kind(game: Game[Any, Any]) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification={
             "players": game.seats.start,
             **{option.id: _parameter(option, usual[option.id]) for option in game.options},

@@ -7,18 +7,10 @@ from conquista.games.feudum.components import components
 from conquista.games.feudum.game import Feudum
 from conquista.games.feudum.limits import BEADS, EPOCHS, LEAST_BEAD, MOST_PLAYERS, PAWNS, RANKS, WRITS
 from conquista.games.feudum.phase import ENDINGS, PHASES
-from conquista.games.feudum.view import (
-    TASK,
-    BottomView,
-    FeudumView,
-    GuildsView,
-    LocationView,
-    MonsterView,
-    PawnView,
-    PlayerView,
-    SupplyView,
-    WritsView,
-)
+from conquista.games.feudum.view import TASK, FeudumView
+from conquista.games.feudum.view_guilds import BottomView, GuildsView, SupplyView, WritsView
+from conquista.games.feudum.view_players import PawnView, PlayerView
+from conquista.games.feudum.view_realm import LocationView, MonsterView
 
 _PARTS = components()
 _GOODS, _VESSELS = Row(_PARTS.goods), Row(_PARTS.vessels)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from conquista.analysis.assaults import naval_odds
 from conquista.bots.greedy.land_plan import WINNING
@@ -10,8 +11,6 @@ from conquista.bots.greedy.vikings_plan import NUMBER, Plan
 from conquista.games.vikings import actions as do
 from conquista.kernel.action import Action
 
-_ODDS = naval_odds()
-_OPENS = float(_ODDS["open"] + _ODDS["sunk"])
 _SHIP = 0.2
 _MARGIN = 1.5
 """So much more must be there to take on the other way, for a ship to be built or laid up."""
@@ -61,9 +60,16 @@ def _idle(plan: Plan, port: int) -> bool:
     return land > plan.takings(plan.over_sea(port), armies) + _MARGIN
 
 
+@cache
+def _opens() -> float:
+    """The chance that a naval combat opens the way."""
+    odds = naval_odds()
+    return float(odds["open"] + odds["sunk"])
+
+
 def naval_score(plan: Plan, action: do.AttackShip, landing: Callable[[Plan, int, int], float]) -> float:
     """What the landing is worth, as often as the way opens, less the ship that may be lost."""
-    return _OPENS * landing(plan, NUMBER[action.source], NUMBER[action.target]) - _SHIP
+    return _opens() * landing(plan, NUMBER[action.source], NUMBER[action.target]) - _SHIP
 
 
 def sailed(plan: Plan, source: int, target: int) -> float:
