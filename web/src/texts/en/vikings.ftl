@@ -78,12 +78,16 @@ vikings-landing = landing
 vikings-card-earned = card earned
 vikings-naval = Ship of { $source } against that of { $target }
 vikings-naval-hint = Three dice against three. { $chance } to open the way.
+vikings-naval-short = { $chance } at sea
+vikings-naval-pair = { $source } × { $target }
 vikings-naval-go = Fight at sea
 vikings-naval-open-chance = to open the way
 vikings-naval-sunk = enemy ship destroyed
 vikings-naval-open = way open
 vikings-naval-spent = your ship spent
 vikings-naval-lost = your ship destroyed
+vikings-invoke = Call a god?
+vikings-invoke-pair = { $source } × { $target } · { $valhalla } in Valhalla
 vikings-invoke-attack = { $source } attacks { $target }. Call a god?
 vikings-invoke-defence = { $source } attacks { $target }. Call a god for the defence?
 vikings-invoke-hint = { $valhalla } in Valhalla. Gain: pairs more on the average of the cards.
@@ -104,6 +108,7 @@ vikings-defend-with = { $dice ->
    *[other] { $dice } dice · { $share }
   }
 vikings-reroll = { $attack } × { $defence }: roll a die again?
+vikings-reroll-short = { $attack } × { $defence }
 vikings-reroll-hint = Beside each die, the pairs more on the average. The new result stands.
 vikings-reroll-aloud = { $player } says aloud which die is rolled again.
 vikings-reroll-one = Roll the { $face } again: { $pairs } pair
@@ -113,6 +118,7 @@ vikings-valhalla = { $lost ->
     [one] You lost { $lost } army. To Valhalla?
    *[other] You lost { $lost } armies. How many go to Valhalla?
   }
+vikings-valhalla-short = Losses: { $lost }. To Valhalla?
 vikings-valhalla-hint = Valhalla: { $own } of { $room }. The others go back to the reserve.
 vikings-valhalla-none = All to the reserve
 vikings-valhalla-some = { $armies ->
@@ -136,6 +142,7 @@ vikings-tray-pairs = Pairs: attack { $attack }, defence { $defence }.
 vikings-move = One fortification, or pass the turn.
 vikings-move-classic = Fortify, or pass the turn.
 vikings-move-hint = To a neighbour of yours, or by sea from a port with your ship (↦ n can leave).
+vikings-move-tap = To a neighbour of yours, or by sea with a ship.
 vikings-move-land = One army stays.
 vikings-move-sea = By sea: one army stays; the ship may go along, or go alone.
 vikings-move-go = Move

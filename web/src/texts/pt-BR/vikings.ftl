@@ -78,12 +78,16 @@ vikings-landing = desembarque
 vikings-card-earned = carta garantida
 vikings-naval = Navio de { $source } contra o de { $target }
 vikings-naval-hint = Três dados contra três. { $chance } de abrir o caminho.
+vikings-naval-short = { $chance } no mar
+vikings-naval-pair = { $source } × { $target }
 vikings-naval-go = Combate naval
 vikings-naval-open-chance = de abrir o caminho
 vikings-naval-sunk = navio inimigo destruído
 vikings-naval-open = caminho aberto
 vikings-naval-spent = seu navio esgotado
 vikings-naval-lost = seu navio destruído
+vikings-invoke = Invocar um deus?
+vikings-invoke-pair = { $source } × { $target } · { $valhalla } no Valhalla
 vikings-invoke-attack = { $source } ataca { $target }. Invocar um deus?
 vikings-invoke-defence = { $source } ataca { $target }. Invocar um deus na defesa?
 vikings-invoke-hint = { $valhalla } no Valhalla. Ganho: pares a mais na média das cartas.
@@ -104,6 +108,7 @@ vikings-defend-with = { $dice ->
    *[other] { $dice } dados · { $share }
   }
 vikings-reroll = { $attack } × { $defence }: rolar um dado de novo?
+vikings-reroll-short = { $attack } × { $defence }
 vikings-reroll-hint = Sob cada dado, os pares a mais em média. Vale o novo resultado.
 vikings-reroll-aloud = { $player } diz em voz alta qual dado rola de novo.
 vikings-reroll-one = Rolar de novo o { $face }: { $pairs } par
@@ -113,6 +118,7 @@ vikings-valhalla = { $lost ->
     [one] Você perdeu { $lost } exército. Para o Valhalla?
    *[other] Você perdeu { $lost } exércitos. Quantos vão para o Valhalla?
   }
+vikings-valhalla-short = Perdas: { $lost }. Para o Valhalla?
 vikings-valhalla-hint = Valhalla: { $own } de { $room }. Os outros voltam à reserva.
 vikings-valhalla-none = Todos à reserva
 vikings-valhalla-some = { $armies ->
@@ -136,6 +142,7 @@ vikings-tray-pairs = Pares: ataque { $attack }, defesa { $defence }.
 vikings-move = Um deslocamento, ou passe a vez.
 vikings-move-classic = Desloque exércitos, ou passe a vez.
 vikings-move-hint = Para um vizinho seu, ou por mar de um porto com navio seu (↦ n podem sair).
+vikings-move-tap = A um vizinho seu, ou por mar com um navio.
 vikings-move-land = Um exército fica.
 vikings-move-sea = Por mar: um exército fica; o navio pode ir junto, ou ir sozinho.
 vikings-move-go = Deslocar
