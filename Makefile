@@ -83,8 +83,7 @@ test-browser: $(VENV)/installed $(VENV)/tools ## the pages in a real Chromium
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
 		|| (echo "== Installing Chromium"; $$(command -v sudo) apt-get update --quiet=2; \
 			$$(command -v sudo) apt-get install --yes --quiet=2 chromium)
-	CONQUISTA_BROWSER=1 $(BIN)/pytest -q tests/browser \
-		|| (echo "== What failed, once more by itself"; CONQUISTA_BROWSER=1 $(BIN)/pytest -q --last-failed tests/browser)
+	CONQUISTA_BROWSER=1 $(BIN)/pytest -q tests/browser
 
 screenshots: $(VENV)/installed $(VENV)/tools ## every page in both themes, on desktop and phone, in both languages
 	$(BIN)/python -m tests.browser.screenshots screenshots

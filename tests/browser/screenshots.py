@@ -161,20 +161,16 @@ def phases_of_war(page: Page, language: str) -> Iterator[str]:
         me.touch(targets[-1])
         yield "odds"
         page.keyboard.press("Space")
-        me.settled()
+        me.ready()
         yield "rolled"
-        while me.stage == "attack":
+        while me.ready() == "attack" and me.aim():
             me.attack_once()
-            if not me.places("open"):
-                break
-        if me.stage == "occupy":
+        if me.ready() == "occupy":
             yield "occupy"
-    while me.stage == "occupy":
-        me.press_main()
-        me.page.wait_for_timeout(100)
-    if me.stage == "attack":
+            me.press_main()
+    if me.ready() == "attack":
         me.end_attacks()
-    if me.stage == "move":
+    if me.ready() == "move":
         yield "move"
     me.play_to_the_end()
     page.wait_for_timeout(1500)

@@ -50,9 +50,9 @@ export const GAMES: Record<string, BrowserGame> = {
   },
   vikings: {
     data: () => import("./vikings/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
+    table: () => import("./vikings/VikingsTable.svelte"),
+    picture: () => import("./vikings/FinalBoard.svelte"),
     manners: () => import("./vikings/manners"),
-    plain: true,
   },
   reinos: {
     data: () => import("./reinos/data"),

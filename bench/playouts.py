@@ -1,11 +1,12 @@
-"""How fast Feudum runs, beside a calibration loop measured in the same run.
+"""How fast the rules of a game run, beside a calibration loop measured in the same run.
 
-    python bench/feudum.py            what is installed: compiled, if it was compiled
-    python bench/feudum.py --pure     the sources as they are
+    python bench/playouts.py vikings           what is installed: compiled, if it was compiled
+    python bench/playouts.py vikings --pure    the sources as they are
 
-Random play-outs to the end with 2 to 5 players in turn, default options; at each decision all legal answers are
-listed, one is picked uniformly and applied. Decisions with one answer only are taken by the engine and not counted,
-nor is chance. Rates are CPU time; each figure is the median of rounds that are interleaved with the loop.
+Random play-outs to the end with every number of players in turn, default options (with a round limit where the rules
+have none); at each decision all legal answers are listed, one is picked uniformly and applied. What the engine decides
+by itself is not counted, nor is chance. Rates are CPU time; each figure is the median of rounds that are interleaved
+with the loop.
 """
 
 from __future__ import annotations
@@ -19,20 +20,24 @@ from pathlib import Path
 from typing import Any
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+parser.add_argument("game")
 parser.add_argument("--pure", action="store_true", help="measure the sources, not what is installed")
 parser.add_argument("--rounds", type=int, default=7)
+parser.add_argument("--matches", type=int, default=0, help="in each round; 400 compiled, 12 pure if not said")
 chosen = parser.parse_args()
 if chosen.pure:
     sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from conquista.bots.playout import play_out  # noqa: E402
-from conquista.games.feudum.game import Feudum  # noqa: E402
+from conquista.catalog import game_called  # noqa: E402
 from conquista.kernel.boxes import seeded  # noqa: E402
 from conquista.kernel.compiled import is_compiled  # noqa: E402
 from conquista.kernel.game import SeatSetup  # noqa: E402
+from conquista.kernel.option import for_bots, settle  # noqa: E402
 from conquista.kernel.state import Codes, copied  # noqa: E402
 
-FEUDUM: Any = Feudum()
+GAME: Any = game_called(chosen.game)
+OPTIONS = settle(GAME.options, for_bots(GAME.options, {}))
 NO_LIMIT = 1_000_000
 CALIBRATION = 1_000_000
 
@@ -49,15 +54,16 @@ def calibrate() -> float:
 def playouts(matches: int) -> tuple[int, float]:
     """Decisions, and seconds."""
     codes = Codes()
-    states = [FEUDUM.new_state([SeatSetup()] * (2 + k % 4), {}) for k in range(matches)]
-    boxes = [seeded("feudum", k) for k in range(matches)]
+    seats = [GAME.seats[k % len(GAME.seats)] for k in range(matches)]
+    states = [GAME.new_state([SeatSetup()] * number, OPTIONS) for number in seats]
+    boxes = [seeded(GAME.id, k) for k in range(matches)]
     started = time.process_time()
     decisions = sum(play_out(state, codes, box, NO_LIMIT) for state, box in zip(states, boxes, strict=True))
     return decisions, time.process_time() - started
 
 
 def copies(number: int) -> tuple[int, float]:
-    state = FEUDUM.new_state([SeatSetup()] * 4, {})
+    state = GAME.new_state([SeatSetup()] * 4, OPTIONS)
     other = copied(state)
     started = time.process_time()
     for _ in range(number):
@@ -78,9 +84,9 @@ def measure(name: str, work: Callable[[int], tuple[int, float]], size: int) -> N
 
 def main() -> None:
     fast = is_compiled()
-    print("compiled" if fast else "pure Python")
+    print(GAME.id, "compiled" if fast else "pure Python")
     print(f"{'':20}{'per second':>12}{'µs':>9}{'its':>10}{'spread':>8}")
-    measure("a decision", playouts, 400 if fast else 12)
+    measure("a decision", playouts, chosen.matches or (400 if fast else 12))
     measure("state copy", copies, 100_000 if fast else 5_000)
 
 
