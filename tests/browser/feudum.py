@@ -121,10 +121,7 @@ class Player:
             place.click()
 
     def press_main(self) -> None:
-        if self.by == "keys":
-            self.page.keyboard.press("Enter")
-        else:
-            self.touch(self.page.locator("[data-primary]"))
+        self.touch(self.page.locator("[data-primary]"))
         self.settled()
 
     def answer(self, wanted: str) -> None:
