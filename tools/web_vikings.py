@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from conquista.analysis.assaults import Side, assault_odds
 from conquista.analysis.gods import roll_odds
 from conquista.api import watch_match
 from conquista.catalog import GAMES
@@ -53,7 +54,12 @@ PHASES = ("invoke", "prayer", "reroll", "valhalla")
 
 
 def rendered() -> str:
-    made = {"rolls": list(_rolls()), "orders": list(_orders()), "match": _match()}
+    made = {
+        "rolls": list(_rolls()),
+        "assaults": list(_assaults()),
+        "orders": list(_orders()),
+        "match": _match(),
+    }
     return json.dumps(made, separators=(",", ":")) + "\n"
 
 
@@ -69,6 +75,14 @@ def _rolls() -> Iterator[list[Any]]:
     terms.append((2, 2, "thor_mjolnir", "freya_manto", True, True))
     for each in terms:
         yield [*each, [float(chance) for chance in roll_odds(*each)]]
+
+
+def _assaults() -> Iterator[list[Any]]:
+    """Armies on either side, who may roll again; the chance to conquer, and what it costs the attack."""
+    for armies, rights in product(((2, 1), (5, 3), (8, 5), (12, 9)), ((False, False), *RIGHTS)):
+        ours, theirs = (Side(rerolls=right) for right in rights)
+        odds = assault_odds(*armies, ours, theirs)
+        yield [*armies, *rights, float(odds.conquest), float(odds.attack_losses)]
 
 
 def _orders() -> Iterator[list[Any]]:

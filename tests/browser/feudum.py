@@ -93,6 +93,13 @@ class Player:
         found = self.page.locator("[data-stage] [data-action]")
         return [str(each) for each in found.evaluate_all("all => all.map((one) => one.dataset.action)")]
 
+    def type_of(self, place: str) -> str:
+        return str(self.page.locator(f'[data-place="{place}"]').get_attribute("data-type"))
+
+    def place_of(self, unit: str) -> str:
+        """Where one of the units that are asked for stands."""
+        return str(self.page.locator(f'[data-answer="{unit}"]').get_attribute("data-at"))
+
     def wait_for(self, *stages: str) -> str:
         wanted = ", ".join(f'[data-stage="{stage}"]:not([data-busy])' for stage in stages)
         self.page.locator(wanted).wait_for(timeout=LONG)
@@ -133,6 +140,12 @@ class Player:
         self.touch(self.page.locator(f'[data-action="{action}"]'))
         self.settled()
 
+    def close_summary(self) -> None:
+        """What sums up the last round lies over the map until it is put away."""
+        if self.page.locator("[data-summary]").count():
+            self.page.keyboard.press("Escape")
+            self.page.locator("[data-summary]").wait_for(state="detached")
+
     def pick_cards(self, wanted: Sequence[str]) -> None:
         for card in wanted:
             self.touch(self.page.locator(f'[data-card="{card}"]'))
@@ -149,6 +162,7 @@ class Player:
             return self.stage
         phase = self.phase
         self.seen.add(phase)
+        self.close_summary()
         if phase == "setup_goods":
             self.take_goods("wood", "iron", "saltpeter")
         elif phase == "pick":
@@ -160,10 +174,13 @@ class Player:
 
     def _decide(self, phase: str, choose: Choose | None) -> None:
         answers, actions = self.answers, self.actions
+        if not answers and self.page.locator("[data-primary]").count() and "ready" in self._bar("data-ready"):
+            self.press_main()
+            return
         wanted = choose(phase, [*answers, *actions]) if choose else None
-        if wanted in answers:
+        if wanted is not None and wanted in answers:
             self.answer(wanted)
-        elif wanted in actions:
+        elif wanted is not None and wanted in actions:
             self.act_on(wanted)
         elif not choose and answers:
             self.answer(answers[0])

@@ -1,7 +1,7 @@
 """A bot that gives whoever plays WAR Vikings against it something to decide: for tests, not to win.
 
-It attacks people where they are strong, with one army at a time; calls Freya whenever it can spare two armies of
-Valhalla; sends its dead there; and builds a ship in every port, unless it sits in the last seat.
+It attacks people where they are strong, with one army at a time; calls Freya when it is attacked; sends its dead to
+Valhalla; and builds ships as long as two are left there, unless it sits in the last seat.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from conquista.kernel.action import Action
 _TERRITORIES = components().territories
 _PERSON = 0
 _STRONG = 3
+_KEPT = 2
 
 
 class Sparring(Bot):
@@ -60,7 +61,7 @@ def _size(action: Action) -> int:
 def _wishes(view: VikingsView, seat: int, action: Action) -> bool:
     match action:
         case do.BuildShip():
-            return seat != len(view.colours) - 1
+            return seat != len(view.colours) - 1 and view.valhalla[seat] >= _KEPT + 1
         case do.Trade():
             return view.must_trade or view.hand_sizes[seat] > 5
         case do.AttackShip(_, target):
@@ -70,7 +71,7 @@ def _wishes(view: VikingsView, seat: int, action: Action) -> bool:
                 return False
             return _owner(view, target) != _PERSON or _armies(view, target) >= _STRONG
         case do.Invoke(god):
-            return god == "freya" and view.valhalla[seat] >= 2
+            return god == "freya" and seat != view.active
     return True
 
 

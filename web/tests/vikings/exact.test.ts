@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { after } from "../../src/games/vikings/pace";
-import { navalOdds, openRoll, rollOdds } from "../../src/games/vikings/rules/odds";
+import { assaultOdds, navalOdds, openRoll, rollOdds } from "../../src/games/vikings/rules/odds";
 import { ATTACK, DEFENCE } from "../../src/games/vikings/rules/dice";
 import { ordered, type StandingOrders } from "../../src/games/vikings/rules/orders";
 import { rollOdds as landOdds } from "../../src/games/land/rules/odds";
@@ -16,6 +16,17 @@ test.each(exact.rolls as RollRow[])(
     const odds = rollOdds(attack, defence, { attackCard, defenceCard, attackAgain, defenceAgain });
     expect(odds).toHaveLength(chances.length);
     chances.forEach((chance, won) => expect(odds[won]).toBeCloseTo(chance, 10));
+  },
+);
+
+type AssaultRow = [number, number, boolean, boolean, number, number];
+
+test.each(exact.assaults as AssaultRow[])(
+  "%i against %i armies to the end, re-rolls %s and %s",
+  (attack, defence, attackAgain, defenceAgain, conquest, losses) => {
+    const odds = assaultOdds(attack, defence, { attackAgain, defenceAgain });
+    expect(odds.conquest).toBeCloseTo(conquest, 9);
+    expect(odds.attackLosses).toBeCloseTo(losses, 9);
   },
 );
 

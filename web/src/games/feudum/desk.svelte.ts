@@ -161,13 +161,14 @@ export class Desk {
 
   /** A place where one of the units that are asked for stands. */
   #pickUnit(place: string): boolean {
-    const here = [...this.units].filter((unit) => this.#unitPlace(unit) === place);
+    const here = [...this.units].filter((unit) => this.unitPlace(unit) === place);
     if (here.length !== 1 || here[0] === undefined) return false;
     this.choose("unit", here[0]);
     return true;
   }
 
-  #unitPlace(unit: string): string | null {
+  /** Where a unit of one's own stands. */
+  unitPlace(unit: string): string | null {
     const { view } = this;
     if (unit.startsWith("pawn "))
       return view?.players[this.me]?.pawns[Number(unit.slice(5)) - 1]?.location ?? null;

@@ -48,7 +48,7 @@ export function feudumPace(seat: () => number | null): Pace<FeudumWire> {
   const mine = (event: FeudumEvent) => "seat" in event && event.seat === seat() && !isChance(event);
   return {
     lasts: (event) => (mine(event) ? 0 : (LASTS[event.event] ?? 0)),
-    after,
+    after: (view, event) => (mine(event) ? view : after(view, event)),
     startsTurn: (event) => event.event === "turn_started",
     joins: (one, next) => one.event === next.event,
   };

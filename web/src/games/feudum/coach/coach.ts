@@ -1,25 +1,23 @@
 /** The guided first round: which mark stands where, from the real state of the table. */
 import type { Desk } from "../desk.svelte";
 
-export const MARKS = [
-  "goods",
-  "pawn",
-  "pouch",
-  "pick",
-  "card",
-  "mode",
-  "migrate",
-  "step",
-  "pilfer",
-  "influence",
-  "guild",
-  "improve",
-  "chain",
-  "feed",
-  "wait",
-  "done",
-] as const;
-export type CoachMark = (typeof MARKS)[number];
+export type CoachMark =
+  | "goods"
+  | "pawn"
+  | "pouch"
+  | "pick"
+  | "card"
+  | "mode"
+  | "migrate"
+  | "step"
+  | "pilfer"
+  | "influence"
+  | "guild"
+  | "improve"
+  | "chain"
+  | "feed"
+  | "wait"
+  | "done";
 
 const BY_PHASE: Readonly<Record<string, CoachMark>> = {
   setup_goods: "goods",
@@ -38,15 +36,15 @@ const BY_PHASE: Readonly<Record<string, CoachMark>> = {
   feed: "feed",
 };
 
-/** The mark for now; null after the first round, and for whoever only looks. */
+/** The mark for now; null after the first round, for whoever only looks, and once the first card is chosen. */
 export function markOf(
-  desk: Pick<Desk, "stage" | "phase" | "view" | "canGoBack" | "table">,
+  desk: Pick<Desk, "stage" | "phase" | "view" | "canGoBack" | "table" | "hand">,
 ): CoachMark | null {
   const { view, stage } = desk;
   if (view === null || desk.table.seat === null || desk.table.replay !== null) return null;
   if (stage === "over" || stage === "out" || view.round > 2) return null;
-  if (view.round === 2) return "done";
+  if (view.round === 2) return desk.phase === "pick" ? null : "done";
   if (stage === "wait") return "wait";
-  if (stage !== "asked") return null;
+  if (stage !== "asked" || desk.hand.length > 0) return null;
   return BY_PHASE[desk.phase] ?? (desk.canGoBack ? "chain" : null);
 }
