@@ -8,7 +8,7 @@ import warnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 from conquista.adapters.pettingzoo import env, raw_env
 from conquista.adapters.seating import payoffs
@@ -162,12 +162,19 @@ def test_in_the_wrapped_environment_it_loses_the_match():
         ({"game": "chess"}, "no game 'chess'; there are: war"),
         ({"game": "war", "players": 9}, "war is played by 3 to 6, not by 9"),
         ({"game": "war", "options": {"colour": 1}}, "no option 'colour'; there are"),
+        ({"game": "war", "render_mode": "3d"}, "no render mode '3d'; there are: ansi, human"),
         ({"game": "war", "options": {"round_limit": -5}}, "round_limit cannot be -5; allowed"),
     ],
 )
 def test_bad_wishes_are_explained(wish, message):
     with pytest.raises(BadSetup, match=message):
         env(**wish)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_pettingzoos_test_of_rendering(game_id, capsys):
+    render_test(lambda render_mode: env(game_id, render_mode=render_mode))
+    assert "player_1" in capsys.readouterr().out
 
 
 def test_a_position_can_be_read():

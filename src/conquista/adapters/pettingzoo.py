@@ -13,6 +13,7 @@ for agent in table.agent_iter():
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -35,7 +36,7 @@ from conquista.adapters.sight.observer import Observer
 from conquista.kernel.action import Action
 from conquista.kernel.box import Box
 from conquista.kernel.boxes import seeded
-from conquista.kernel.errors import BadMessage
+from conquista.kernel.errors import BadMessage, BadSetup
 from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY, seats_in
 from conquista.kernel.state import State
 from conquista.kernel.view import View
@@ -55,7 +56,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name 
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "conquista_v0",
-        "render_modes": ["ansi"],
+        "render_modes": ["ansi", "human"],
         "is_parallelizable": False,
     }
 
@@ -67,6 +68,8 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name 
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise BadSetup(f"there is no render mode {render_mode!r}; there are: ansi, human")
         self.seating = seating(game, players, options or {})
         self.game = self.seating.game
         self.render_mode = render_mode
@@ -138,11 +141,15 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name 
         return self.game.decode(self._codes[number])
 
     def render(self) -> str | None:
-        """What a spectator sees, as text, in the render mode `ansi`."""
-        if self.render_mode != "ansi":
+        """What a spectator sees, as text: returned in the render mode `ansi`, written out in `human`."""
+        if self.render_mode is None:
             return None
         view = self.game.view(self._state, None)
-        return self.game.sketch(view, Voice("en", self.game, self.possible_agents, view.colours))
+        text = self.game.sketch(view, Voice("en", self.game, self.possible_agents, view.colours))
+        if self.render_mode == "ansi":
+            return text
+        sys.stdout.write(f"{text}\n")
+        return None
 
     def close(self) -> None:
         """Nothing is held open."""
