@@ -117,6 +117,7 @@ def test_a_link_opens_the_position_and_keys_move_on(page, finished):
 
 
 def test_it_plays_by_itself_and_stops(page, finished):
+    page.clock.install()
     code, reel, _ = finished
     begin = next(number for number, kinds in told(reel).items() if "turn_started" in kinds)
     page.goto(f"/mesa/{code}/replay?n={begin}")
@@ -132,7 +133,7 @@ def test_it_plays_by_itself_and_stops(page, finished):
     page.keyboard.press("Space")
     page.get_by_role("button", name="Passar sozinho").wait_for()
     stopped = position(page)
-    page.wait_for_timeout(700)
+    page.clock.run_for(5_000)
     assert position(page) == stopped
 
 
