@@ -322,8 +322,6 @@ feudum-ending-points = Most victory points when epoch V dawned.
 feudum-ending-last_in_play = All others have surrendered.
 feudum-writs-of = { $player }: writs { $writs }; sulfur in the barrel { $barrel }
 feudum-no-sheet = The whole match could not be read for the score sheet.
-feudum-rematch = Play again
-feudum-rematch-go = To the next match
 
 ## Summaries
 

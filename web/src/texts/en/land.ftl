@@ -201,9 +201,6 @@ land-result = See the result
 land-ending-objective = Objective fulfilled.
 land-ending-last_in_play = Nobody else is in play.
 land-ending-round_limit = Round limit: the largest empire won.
-land-rematch = Rematch
-land-rematch-go = Go to the rematch
-land-record = Download the record
 
 ## What can I do now
 

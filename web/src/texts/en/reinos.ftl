@@ -214,8 +214,6 @@ reinos-ending-conquest = All other kingdoms serve one.
 reinos-ending-last_in_play = Nobody else is left at the table.
 reinos-ending-round_limit = The rounds are over: most vassals win.
 reinos-result = See the result
-reinos-rematch = Rematch
-reinos-rematch-go = Go to the rematch
 reinos-about-attack = { $count ->
     [one] { $count } free kingdom can be attacked
    *[other] { $count } free kingdoms can be attacked

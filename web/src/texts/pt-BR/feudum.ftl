@@ -322,8 +322,6 @@ feudum-ending-points = Mais pontos de vitória ao nascer a época V.
 feudum-ending-last_in_play = Todos os outros se renderam.
 feudum-writs-of = { $player }: escrituras { $writs }; enxofre no barril { $barrel }
 feudum-no-sheet = Não consegui ler a partida inteira para a folha de pontos.
-feudum-rematch = Jogar de novo
-feudum-rematch-go = Ir à nova partida
 
 ## Resumos
 

@@ -201,9 +201,6 @@ land-result = Ver o resultado
 land-ending-objective = Objetivo cumprido.
 land-ending-last_in_play = Ninguém mais está no jogo.
 land-ending-round_limit = Limite de rodadas: venceu o maior império.
-land-rematch = Revanche
-land-rematch-go = Ir à revanche
-land-record = Baixar o registro
 
 ## O que posso fazer agora
 

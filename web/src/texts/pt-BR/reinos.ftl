@@ -214,8 +214,6 @@ reinos-ending-conquest = Todos os outros reinos servem um só.
 reinos-ending-last_in_play = Ninguém mais ficou na mesa.
 reinos-ending-round_limit = Fim das rodadas: mais vassalos vence.
 reinos-result = Ver o resultado
-reinos-rematch = Revanche
-reinos-rematch-go = Ir para a revanche
 reinos-about-attack = { $count ->
     [one] { $count } reino livre pode ser atacado
    *[other] { $count } reinos livres podem ser atacados
