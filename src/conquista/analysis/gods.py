@@ -55,8 +55,7 @@ def _clash(cards: tuple[int, int], hands: tuple[Hand, Hand]) -> Clash:
 def _pairs(cards: tuple[int, int], red: Hand, yellow: Hand) -> int:
     """Stages 3 to 6: how many pairs the attack wins; the dice that a card had added are gone already."""
     clash, battle = _clash(cards, (red, yellow)), Battle()
-    for side in (RED, YELLOW):
-        clash.count[side] += _extra(cards[side], side)
+    clash.count = [len(red) + _extra(cards[RED], RED), len(yellow) + _extra(cards[YELLOW], YELLOW)]
     battle.declare(0, 0, len(red), len(yellow))
     settle(clash, _GODS, battle)
     compare(battle)
