@@ -242,9 +242,12 @@ def test_a_record_can_be_brought_and_stays_in_the_tab(page):
     page.get_by_role("heading", name="Replay de um registro").wait_for()
 
 
-@pytest.mark.parametrize("game", ["reinos", "war2"])
-def test_records_of_other_games_too(page, game):
-    file = RECORDS / game / "round-limit.jsonl"
+OTHERS = ["reinos/round-limit", "war2/round-limit", "vikings/portos", "feudum/points-of-4"]
+
+
+@pytest.mark.parametrize("record", OTHERS)
+def test_records_of_other_games_too(page, record):
+    file = RECORDS / f"{record}.jsonl"
     page.goto("/replay")
     page.locator('input[type="file"]').set_input_files(file)
     at(page, 0)
