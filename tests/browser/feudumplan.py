@@ -48,6 +48,11 @@ class Plan:
     def round(self) -> int:
         return int(self.player._bar("data-round"))
 
+    def come_to(self, phase: str) -> None:
+        """Play on until this is what is asked; what is asked stays so until it is answered."""
+        while self.player.wait_for("asked") and self.player.phase != phase:
+            self.act()
+
     def act(self) -> str:
         """Do the next thing; returns the phase in which it was done, or the stage if nobody asked."""
         player = self.player

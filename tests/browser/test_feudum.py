@@ -103,9 +103,7 @@ def test_a_whole_game_on_a_phone(chromium, address, size):
 
 def test_steps_of_a_chain_can_be_taken_back(page):
     plan = beside_the_neighbour(page)
-    while plan.player.phase != "card":
-        plan.act()
-        plan.player.wait_for("asked", "wait")
+    plan.come_to("card")
     plan.player.answer("card influence")
     assert plan.player.phase == "card_mode"
     page.locator("[data-back] button").click()
@@ -120,9 +118,7 @@ def test_steps_of_a_chain_can_be_taken_back(page):
 
 def test_what_a_choice_gives_is_said_before_it_is_made(page):
     plan = beside_the_neighbour(page)
-    while plan.player.phase != "setup_pawn":
-        plan.act()
-        plan.player.wait_for("asked", "wait")
+    plan.come_to("setup_pawn")
     plan.player.answer("character noble")
     plan.player.answer("place l09")
     hint = page.locator("[data-stage] .hint")
@@ -131,9 +127,7 @@ def test_what_a_choice_gives_is_said_before_it_is_made(page):
 
 def test_cards_say_what_they_can_do_and_why_not(page):
     plan = beside_the_neighbour(page)
-    while plan.player.phase != "pick":
-        plan.act()
-        plan.player.wait_for("asked", "wait")
+    plan.come_to("pick")
     assert "Você não governa uma cidade." in page.locator('[data-card="tax"]').inner_text()
     assert "1 ponto de movimento" in page.locator('[data-card="move"]').inner_text()
     assert page.locator("[data-primary]").is_disabled()
@@ -171,9 +165,7 @@ def test_a_round_that_is_over_is_summed_up(page):
 
 def test_the_table_can_be_read_as_text(page):
     plan = beside_the_neighbour(page)
-    while plan.player.phase != "setup_pawn":
-        plan.act()
-        plan.player.wait_for("asked", "wait")
+    plan.come_to("setup_pawn")
     page.keyboard.press("Alt+t")
     board = page.get_by_role("dialog", name="Tabuleiro em texto")
     board.get_by_role("button", name="Guerreiro").click()
