@@ -52,7 +52,7 @@ $(PAGES): $(WEB) $(filter %.ftl, $(SOURCES)) web/node_modules/installed
 web: $(PAGES) ## build the pages
 
 $(VENV)/installed: $(VENV)/created $(SOURCES) $(PAGES)
-	@echo "== Installing and compiling Conquista (about a minute the first time)"
+	@echo "== Installing and compiling Conquista (a few minutes the first time)"
 	@$(BIN)/python -m pip install --quiet ".[server,postgres]"
 	@$(BIN)/python -c 'from conquista.kernel.compiled import is_compiled; print("== Ready:", "compiled" if is_compiled() else "pure Python, since there is no C compiler")'
 	@touch $@
