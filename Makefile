@@ -52,7 +52,7 @@ $(PAGES): $(WEB) $(filter %.ftl, $(SOURCES)) web/node_modules/installed
 web: $(PAGES) ## build the pages
 
 $(VENV)/installed: $(VENV)/created $(SOURCES) $(PAGES)
-	@echo "== Installing and compiling Conquista (about a minute the first time)"
+	@echo "== Installing and compiling Conquista (a few minutes the first time)"
 	@$(BIN)/python -m pip install --quiet ".[server,postgres]"
 	@$(BIN)/python -c 'from conquista.kernel.compiled import is_compiled; print("== Ready:", "compiled" if is_compiled() else "pure Python, since there is no C compiler")'
 	@touch $@
@@ -83,8 +83,7 @@ test-browser: $(VENV)/installed $(VENV)/tools ## the pages in a real Chromium
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
 		|| (echo "== Installing Chromium"; $$(command -v sudo) apt-get update --quiet=2; \
 			$$(command -v sudo) apt-get install --yes --quiet=2 chromium)
-	CONQUISTA_BROWSER=1 $(BIN)/pytest -q tests/browser \
-		|| (echo "== What failed, once more by itself"; CONQUISTA_BROWSER=1 $(BIN)/pytest -q --last-failed tests/browser)
+	CONQUISTA_BROWSER=1 $(BIN)/pytest -q tests/browser
 
 screenshots: $(VENV)/installed $(VENV)/tools ## every page in both themes, on desktop and phone, in both languages
 	$(BIN)/python -m tests.browser.screenshots screenshots

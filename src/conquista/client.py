@@ -8,8 +8,8 @@
                 seat.wait_for_turn()
                 seat.act(seat.legal[0])
 
-`Seat` keeps what the server last showed. It reconnects by itself and hears what it has missed; an action that was
-on its way is sent again under its old id, so that it is never done twice.
+`Seat` keeps what the server last showed. It reconnects by itself and hears what it has missed; an action on its way
+is sent again under its old id, and so never done twice. `conquista.remote` lets a bot play.
 """
 
 from __future__ import annotations
@@ -17,14 +17,12 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from contextlib import ExitStack
-from typing import Any, Self
+from contextlib import AbstractContextManager, ExitStack
+from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
-
-Line = list[Any]
 
 
 class ServerProblem(Exception):  # noqa: N818 - it says what came back
@@ -35,15 +33,13 @@ class ServerProblem(Exception):  # noqa: N818 - it says what came back
         super().__init__(f"{status}: {message}")
 
 
-class Client:
-    """One guest. The cookie that says who it is can be kept and given again."""
+class Client(AbstractContextManager["Client"]):
+    """One guest. The token or cookie that says who it is can be kept and given again; programs use a token."""
 
-    def __init__(self, address: str, cookie: str | None = None) -> None:
+    def __init__(self, address: str, cookie: str | None = None, token: str | None = None) -> None:
         cookies = {"conquista": cookie} if cookie else None
-        self.http = httpx.Client(base_url=address, timeout=30, cookies=cookies)
-
-    def __enter__(self) -> Self:
-        return self
+        headers = {"Authorization": f"Bearer {token}"} if token else None
+        self.http = httpx.Client(base_url=address, timeout=30, cookies=cookies, headers=headers)
 
     def __exit__(self, *_: object) -> None:
         self.http.close()
@@ -54,19 +50,30 @@ class Client:
             self.ask("GET", "/api/me")
         return str(self.http.cookies["conquista"])
 
+    @property
+    def token(self) -> str:
+        """A client without a token gets one, and is that new guest from then on. Keep it to yourself."""
+        if "Authorization" not in self.http.headers:
+            self.http.headers["Authorization"] = f"Bearer {self.ask('POST', '/api/tokens')['token']}"
+        return self.http.headers["Authorization"].removeprefix("Bearer ")
+
+    @property
+    def identity(self) -> dict[str, str]:
+        told = self.http.headers.get("Authorization")
+        return {"Authorization": told} if told else {"Cookie": f"conquista={self.cookie}"}
+
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         answer = self.http.request(method, path, json=body)
-        kind = answer.headers.get("content-type", "")
-        content = answer.json() if kind.startswith("application/json") else answer.text
+        is_json = answer.headers.get("content-type", "").startswith("application/json")
+        content: Any = answer.json() if is_json else answer.text
         if answer.is_error:
-            raise ServerProblem(answer.status_code, content["error"] if isinstance(content, dict) else content)
+            raise ServerProblem(answer.status_code, content["error"] if is_json else content)
         return content
 
     def open_table(self, game: str, seats: list[str], options: dict[str, Any] | None = None) -> dict[str, Any]:
         """Seats: `me`, `open`, or the name of a bot."""
         plans = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
-        wish = {"game": game, "seats": plans, "options": options or {}}
-        return dict(self.ask("POST", "/api/tables", wish))
+        return dict(self.ask("POST", "/api/tables", {"game": game, "seats": plans, "options": options or {}}))
 
     def join(self, table: str, **wish: Any) -> dict[str, Any]:
         """Take a seat at the table of this id or code, with a seed of one's own for the dice."""
@@ -85,14 +92,14 @@ class Client:
 
     def sit(self, table: dict[str, Any], seat: int | None = None) -> Seat:
         """Look at a table from a seat of one's own: the first, if none is said."""
-        own = [each["number"] for each in table["seats"] if each["yours"]]
-        return Seat(self, table["id"], own[0] if seat is None and own else seat)
+        own = (each["number"] for each in table["seats"] if each["yours"])
+        return Seat(self, table["id"], next(own, None) if seat is None else seat)
 
     def watch(self, table: dict[str, Any]) -> Seat:
         return Seat(self, table["id"], None)
 
 
-class Seat:
+class Seat(AbstractContextManager["Seat"]):
     """A stream of one table as one viewer hears it."""
 
     def __init__(self, client: Client, table: str, number: int | None) -> None:
@@ -101,7 +108,7 @@ class Seat:
         self.n = 0
         self.table: dict[str, Any] = {}
         self.view: Any = None
-        self.legal: list[Line] = []
+        self.legal: list[list[Any]] = []
         self.events: list[dict[str, Any]] = []
         address = str(client.http.base_url).replace("http", "ws", 1).rstrip("/")
         self._address = f"{address}/api/tables/{table}/socket"
@@ -109,9 +116,6 @@ class Seat:
         self._open = ExitStack()
         self._answers: dict[str, dict[str, Any]] = {}
         self.connect()
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, *_: object) -> None:
         self._open.close()
@@ -137,10 +141,8 @@ class Seat:
                 time.sleep(0.2)
 
     def _greet(self) -> None:
-        cookie = {"Cookie": f"conquista={self.client.cookie}"}
-        self._socket = self._open.enter_context(
-            connect(self._address, additional_headers=cookie, max_size=None)
-        )
+        opened = connect(self._address, additional_headers=self.client.identity, max_size=None)
+        self._socket = self._open.enter_context(opened)
         self.say({"type": "hello", "seat": self.number, "since": self.n if self.view else None})
         while (message := self.hear()) is None or message["type"] not in ("state", "told"):
             if message and message["type"] == "problem":
@@ -168,16 +170,14 @@ class Seat:
     def wait_for_turn(self, seconds: float = 60.0) -> bool:
         """Until the seat is asked or the match is over; False if it takes too long."""
         deadline = time.monotonic() + seconds
-        while not self.asked and not self.over:
-            if time.monotonic() > deadline:
-                return False
+        while not self.asked and not self.over and time.monotonic() < deadline:
             try:
                 self.hear(1.0)
             except ConnectionClosed:
                 self.connect()
-        return True
+        return self.asked or self.over
 
-    def act(self, *actions: Line) -> list[dict[str, Any]]:
+    def act(self, *actions: list[Any]) -> list[dict[str, Any]]:
         """Do these, in order; what became of each. Safe to be cut off in the middle."""
         act = {"type": "act", "id": secrets.token_hex(8), "seat": self.number, "at": self.n, "actions": actions}
         for pause in (0.1, 1.0, 5.0, 0.0):

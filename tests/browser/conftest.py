@@ -15,6 +15,7 @@ from tests.server.running import RunningServer
 
 collect_ignore_glob = [] if os.environ.get("CONQUISTA_BROWSER") else ["test_*.py"]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"width": 390, "height": 844}
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -37,18 +38,32 @@ def chromium():
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory):
+def server(tmp_path_factory):
     place = tmp_path_factory.mktemp("server")
     running = RunningServer(place, f"sqlite:///{place / 'conquista.db'}", requests_per_minute=100000).start()
-    yield running.address
+    yield running
     running.stop()
     assert running.errors() == [], running.log.read_text()[-6000:]
 
 
+@pytest.fixture(scope="module")
+def address(server):
+    return server.address
+
+
 @pytest.fixture
 def page(chromium, address):
+    yield from portuguese(chromium, address)
+
+
+@pytest.fixture
+def phone(chromium, address):
+    yield from portuguese(chromium, address, viewport=PHONE, has_touch=True, is_mobile=True)
+
+
+def portuguese(chromium, address, **device):
     """A page in Portuguese; whatever it logs as an error fails the test."""
-    context = chromium.new_context(base_url=address, locale="pt-BR")
+    context = chromium.new_context(base_url=address, locale="pt-BR", **device)
     page = context.new_page()
     complaints = []
     page.on("pageerror", lambda error: complaints.append(str(error)))

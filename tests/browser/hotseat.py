@@ -6,9 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from tests.browser.war import INSTANT, LONG, Player
+from tests.browser.war import LONG, Player
 
-HOLD = 1_000
 PEOPLE = ("Ana", "Bia", "Caio")
 
 CREATE = """async ([game, people, bots, options]) => {
@@ -56,6 +55,20 @@ DECISIONS = {
 }
 
 
+# Whose turn the public table shows, one after the other; a name with a star if anybody's own things can be seen there.
+WATCH = """() => {
+  window.watched = [];
+  const look = () => {
+    const now = document.querySelector('button[aria-current="true"] .name b')?.textContent;
+    if (!now || !document.querySelector('[data-stage="watch"]')) return;
+    const seen = now + (document.querySelector('.objective, .hand') ? '*' : '');
+    if (window.watched.at(-1) !== seen) window.watched.push(seen);
+  };
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document.body, all);
+}"""
+
+
 class Heard:
     """What one socket of the page was sent."""
 
@@ -74,14 +87,8 @@ class Family(Player):
 
     def __init__(self, page, by: str = "mouse") -> None:
         super().__init__(page, by)
-        self.name = ""
         self.sockets: list[Heard] = []
         page.on("websocket", lambda socket: self.sockets.append(Heard(socket)))
-
-    def remember(self, language: str = "pt-BR") -> None:
-        """Nothing is to be waited for."""
-        kept = json.dumps(json.dumps({**INSTANT, "language": language}))
-        self.page.add_init_script(f"localStorage['conquista:settings'] ??= {kept}")
 
     def sit_down(
         self,
@@ -90,41 +97,18 @@ class Family(Player):
         game: str = "war",
         options: dict[str, object] | None = None,
         language: str = "pt-BR",
+        **settings: object,
     ) -> str:
-        self.remember(language)
+        self.remember(language, **settings)
         self.page.goto("/")
         wish = {"round_limit": 2} if options is None else options
         code = self.page.evaluate(CREATE, [game, list(people), list(bots), wish])
         self.page.goto(f"/mesa/{code}")
         return str(code)
 
-    # The curtain counts as having to wait.
-
     @property
     def curtain(self):
         return self.page.locator("[data-curtain]")
-
-    def _first(self, selector: str) -> None:
-        self.page.locator(f"{selector}, [data-curtain]").first.wait_for(timeout=LONG)
-
-    @property
-    def stage(self) -> str:
-        self._first("[data-stage]")
-        return str(self.page.evaluate("document.querySelector('[data-stage]')?.dataset.stage ?? 'wait'"))
-
-    def wait_for(self, *stages: str) -> str:
-        self._first(", ".join(f'[data-stage="{stage}"]' for stage in stages))
-        return self.stage
-
-    def settled(self) -> None:
-        self._first("[data-stage]:not([data-busy])")
-
-    def pass_on(self) -> None:
-        if self.by == "keys":
-            self.page.keyboard.press("e")
-        else:
-            self.press_main()
-        self._first('[data-stage]:not([data-stage="fortify"])')
 
     def called(self) -> str:
         """Who is to take the device."""
@@ -136,42 +120,45 @@ class Family(Player):
         name = self.called()
         if self.by == "keys":
             self.page.keyboard.down("Enter")
-            self.page.wait_for_timeout(HOLD)
+            self.curtain.wait_for(state="detached", timeout=LONG)
             self.page.keyboard.up("Enter")
         else:
             box = self.curtain.get_by_role("button").first.bounding_box()
             assert box is not None
             self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             self.page.mouse.down()
-            self.page.wait_for_timeout(HOLD)
+            self.curtain.wait_for(state="detached", timeout=LONG)
             self.page.mouse.up()
-        self.curtain.wait_for(state="detached", timeout=LONG)
         self.page.locator('[data-stage]:not([data-stage="opening"])').wait_for(timeout=LONG)
-        self.name = name
         return name
 
-    def drew_a_card(self) -> bool:
+    def holds_a_card(self) -> bool:
         """Whether whoever looks holds a card."""
         held: int = self.page.get_by_role("region", name="Suas cartas").get_by_role("button").count()
         return held > 0
 
     def attacked_who_may_choose(self) -> bool:
         """Attack where it is hardest; whether the defence has a choice of dice."""
-        if self.wait_for("place", "attack") == "place":
+        if self.ready() == "place":
             self.place_all()
         targets = self.aim()
         if not targets:
             return False
         self.touch(targets[0])
         self.press_main()
-        self.page.wait_for_timeout(300)
-        self.settled()
-        return self.stage == "defend"
+        return self.ready() == "defend"
 
     def wait_for_pass(self) -> str:
         """Until the device is to be passed on, or the match is over."""
         self.page.locator('[data-curtain], [data-stage="over"]').first.wait_for(timeout=LONG)
         return "over" if self.curtain.count() == 0 else "pass"
+
+    def watch(self) -> None:
+        """Remember from now on whose turns are shown to all."""
+        self.page.evaluate(WATCH)
+
+    def watched(self) -> list[str]:
+        return list(self.page.evaluate("window.watched"))
 
     def secrets(self, game: str = "war") -> list[str]:
         """Views, cards, objectives and decisions that live anywhere in the page's memory."""

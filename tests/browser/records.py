@@ -9,6 +9,8 @@ from playwright.sync_api import FilePayload
 
 RECORDS = Path(__file__).parents[1] / "records"
 WAR = RECORDS / "war" / "destruir-azul-turned-to-24-out-of-turn.jsonl"
+VIKINGS = RECORDS / "vikings" / "portos.jsonl"
+FEUDUM = RECORDS / "feudum" / "points-of-4.jsonl"
 NAMES = ["Aimoré", "Iara", "Ubirajara", "Anita", "Bia", "Caio"]
 
 

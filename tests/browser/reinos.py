@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+
+from tests.browser.prepared import guest_of, stand_up
+from tests.browser.war import STAGE
+from tests.server.running import RunningServer
 
 LONG = 90_000
 BOTS = ("Aimoré", "Caxias", "Iara")
@@ -20,20 +23,8 @@ CREATE = """async ([seats, options]) => {
     return answer.json();
   };
   const table = await ask('POST', '/api/tables', { game: 'reinos', seats, options });
-  if (!seats.some((seat) => seat.kind === 'open')) await ask('POST', `/api/tables/${table.id}/start`);
+  await ask('POST', `/api/tables/${table.id}/start`);
   return [table.id, table.code];
-}"""
-
-JOIN = """async ([id, name]) => {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ name });
-  const answer = await fetch(`/api/tables/${id}/join`, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(await answer.text());
-}"""
-
-START = """async (id) => {
-  const answer = await fetch(`/api/tables/${id}/start`, { method: 'POST' });
-  if (!answer.ok) throw new Error(await answer.text());
 }"""
 
 
@@ -54,20 +45,12 @@ class Player:
         self,
         options: Mapping[str, object] | None = None,
         bots: Sequence[str] = BOTS,
-        others: int = 0,
         bot: str = "brawler",
     ) -> tuple[str, str]:
         seats: list[Mapping[str, object]] = [{"kind": "me", "name": "Ana"}]
-        seats += [{"kind": "open"}] * others
         seats += [{"kind": "bot", "bot": bot, "name": name} for name in bots]
         table, code = self.page.evaluate(CREATE, [seats, dict(options or {})])
         return str(table), str(code)
-
-    def join(self, table: str, name: str) -> None:
-        self.page.evaluate(JOIN, [table, name])
-
-    def begin(self, table: str) -> None:
-        self.page.evaluate(START, table)
 
     def sit_down(self, code: str) -> None:
         self.page.goto(f"/mesa/{code}")
@@ -115,13 +98,12 @@ class Player:
         return [int(seat) for seat in found.evaluate_all("all => all.map((one) => one.dataset.kingdom)")]
 
     def wait_for(self, *stages: str) -> str:
-        wanted = ", ".join(f'[data-stage="{stage}"]' for stage in stages)
-        self.page.locator(wanted).wait_for(timeout=LONG)
-        return self.stage
+        """One of these, once nothing is being sent or shown any more."""
+        return str(self.page.wait_for_function(STAGE, arg=list(stages), timeout=LONG).json_value())
 
-    def settled(self) -> None:
-        """Nothing is being sent or shown any more."""
-        self.page.locator("[data-stage]:not([data-busy])").wait_for(timeout=LONG)
+    def ready(self) -> str:
+        """Whatever stage it is, once nothing is being sent or shown any more."""
+        return self.wait_for()
 
     # What one does.
 
@@ -175,8 +157,8 @@ class Player:
 
     def act(self) -> str:
         """Do one thing, if one is asked; returns the stage in which it was done."""
-        stage = self.stage
-        if stage not in ASKED or self.page.locator("[data-busy]").count():
+        stage = str(self.page.evaluate(STAGE, []))
+        if stage not in ASKED:
             return stage
         if stage == "choose":
             self.attack(self.kingdoms("target")[0])
@@ -186,7 +168,7 @@ class Player:
             return "wait"
         else:
             self.decide(revolts=True)
-        self.settled()
+        self.ready()
         return stage
 
     def play_to_the_end(self) -> None:
@@ -204,15 +186,26 @@ def play_together(*players: Player) -> None:
     raise AssertionError(f"still not over: {players[0].sentence}")
 
 
-def on_turn(player: Player, options: Mapping[str, object] | None = None, **more: Any) -> str:
-    """Open tables until it is the player's turn before anybody has taken its freedom; returns the code."""
-    player.arrive(**more)
-    for _ in range(30):
-        _, code = player.open_table(options, bot="random")
-        player.sit_down(code)
-        if player.wait_for(*ASKED, "over") == "choose":
-            return code
-    raise AssertionError("never on turn")
+def go_on(server: RunningServer, table: str, record: str, entries: int, people: Mapping[int, Player]) -> None:
+    """Sit down where a match has been played so far, among bots that bring it to its end."""
+    for player in people.values():
+        player.arrive()
+    guests = {seat: guest_of(each.page) for seat, each in people.items()}
+    stand_up(server, table, record, entries, guests, bot="brawler")
+    for player in people.values():
+        player.sit_down(table)
+
+
+def on_turn(server: RunningServer, table: str, player: Player) -> None:
+    """The second of four free kingdoms begins."""
+    go_on(server, table, "reinos/conquest-by-attack-of-4", 4, {1: player})
+    player.wait_for("choose")
+
+
+def on_battle(server: RunningServer, table: str, player: Player) -> None:
+    """Whose five armies have turned one card of ten, and turn the next."""
+    go_on(server, table, "reinos/conquest-by-attack-of-4", 12, {2: player})
+    player.wait_for("pick")
 
 
 def phases(page, language: str) -> Iterator[str]:
@@ -226,7 +219,6 @@ def phases(page, language: str) -> Iterator[str]:
         me.sit_down(code)
         while "over" not in seen or me.stage != "over":
             stage = me.wait_for(*ASKED, "over")
-            me.settled()
             if stage in seen or (stage == "pick" and len(me.face_down) % 5 == 0):
                 me.act()
                 continue

@@ -1,4 +1,4 @@
-"""Every page and every phase of War, War II and Reinos, in both themes, on desktop and phone, in both languages.
+"""Every page, the phases of War, War II and Reinos, turns of WAR Vikings and Feudum: all themes, devices, languages.
 
     make screenshots
     python -m tests.browser.screenshots [folder] [part of a name ...]
@@ -24,7 +24,7 @@ from tests.browser import reinos, war2
 from tests.browser.conftest import FLAGS
 from tests.browser.finished import bots_match
 from tests.browser.hotseat import Family
-from tests.browser.records import WAR, bring, file_of, named, rolls
+from tests.browser.records import FEUDUM, VIKINGS, WAR, bring, file_of, named, rolls
 from tests.browser.war import Player
 from tests.server.running import RunningServer
 
@@ -124,6 +124,16 @@ def replay_seat(page: Page) -> None:
     bring(page, WAR, rolls(WAR)[-40], 1)
 
 
+def vikings(page: Page) -> None:
+    """A combat late in a match, as one of the players sees it."""
+    bring(page, VIKINGS, rolls(VIKINGS)[-12], 0)
+
+
+def feudum(page: Page) -> None:
+    """The middle of a match, as one of the players sees it."""
+    bring(page, FEUDUM, 400, 0)
+
+
 REFUSED = ("no-table", "record-refused")
 """Pages on which the server refuses something, which browsers log as an error."""
 PAGES: dict[str, Shot] = {
@@ -138,6 +148,8 @@ PAGES: dict[str, Shot] = {
     "record-refused": record_refused,
     "replay": replay,
     "replay-seat": replay_seat,
+    "vikings": vikings,
+    "feudum": feudum,
     "missing": missing,
     "no-table": no_table,
 }
@@ -161,20 +173,16 @@ def phases_of_war(page: Page, language: str) -> Iterator[str]:
         me.touch(targets[-1])
         yield "odds"
         page.keyboard.press("Space")
-        me.settled()
+        me.ready()
         yield "rolled"
-        while me.stage == "attack":
+        while me.ready() == "attack" and me.aim():
             me.attack_once()
-            if not me.places("open"):
-                break
-        if me.stage == "occupy":
+        if me.ready() == "occupy":
             yield "occupy"
-    while me.stage == "occupy":
-        me.press_main()
-        me.page.wait_for_timeout(100)
-    if me.stage == "attack":
+            me.press_main()
+    if me.ready() == "attack":
         me.end_attacks()
-    if me.stage == "move":
+    if me.ready() == "move":
         yield "move"
     me.play_to_the_end()
     page.wait_for_timeout(1500)

@@ -9,8 +9,13 @@ import pytest
 
 from tests.browser.conftest import barriers
 from tests.browser.hotseat import PEOPLE, Family
+from tests.browser.prepared import guest_of, stand_up
 from tests.browser.war import LONG
 
+WITH_A_CARD = ("war/18-territorios", 98)
+"""The third of three begins the second round with a card."""
+ATTACKER_AND_VASSALS = ("reinos/conquest-by-attack-of-6-auto-brutal", 42)
+"""The third of six attacks the fifth; the other four are vassals of the two."""
 TABLE = re.compile(r"/mesa/[A-Z0-9]+$")
 TEXTS = Path(__file__).parents[2] / "src" / "conquista" / "texts" / "pt-BR" / "war.ftl"
 OBJECTIVES = re.findall(r"^objective-\w+ = (.+)$", TEXTS.read_text("utf-8"), re.MULTILINE)
@@ -55,21 +60,20 @@ def test_three_people_play_a_whole_game_on_one_device(page):
     assert all(end.get_by_text(name, exact=True).count() for name in PEOPLE)
 
 
-def test_behind_the_curtain_the_page_holds_nothing_of_the_one_before(wide):
+def test_behind_the_curtain_the_page_holds_nothing_of_the_one_before(wide, server):
     page = wide
     family = Family(page)
-    family.sit_down(options={"round_limit": 0})
-    first = family.take()
+    family.remember()
+    stand_up(server, "CURTAIN", *WITH_A_CARD, dict.fromkeys(range(3), guest_of(page)))
+    page.goto("/mesa/CURTAIN")
+    before = family.take()
     family.wait_for("place")
+    assert family.holds_a_card()
     page.keyboard.down("o")
     objective = page.get_by_role("region", name="Seu objetivo").get_by_role("heading").inner_text()
     page.keyboard.up("o")
     assert objective in OBJECTIVES
     assert any("objectives" in each for each in family.secrets()), "or this test would find nothing at all"
-    while not family.drew_a_card():
-        family.play_turn(attacks=6)
-        family.take()
-    before = family.name
     family.play_turn()
     assert family.called() != before
     public, *looks = family.sockets
@@ -98,7 +102,6 @@ def test_behind_the_curtain_the_page_holds_nothing_of_the_one_before(wide):
     assert [key for key in family.kept() if not key.startswith("conquista:settings")] == []
     # What lives in the memory.
     assert family.secrets() == []
-    assert first in PEOPLE
 
 
 def test_a_reload_leaves_the_curtain_and_no_draft(page):
@@ -143,14 +146,29 @@ def test_the_objective_shows_only_while_it_is_held_and_not_in_the_log(page):
 
 
 def test_a_short_press_opens_nothing(page):
+    page.clock.install()
     family = Family(page)
     family.sit_down()
     family.called()
     family.curtain.get_by_role("button").first.click()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(1_200)
+    page.clock.run_for(5_000)
     assert family.curtain.count() == 1
     assert len(family.sockets) == 1
+
+
+def test_while_bots_play_all_see_what_all_may_see(page):
+    """However fast bots are: every turn that follows somebody's last decision is shown from its beginning."""
+    family = Family(page)
+    bots = ("Aimoré", "Caxias", "Iara", "Anita")
+    family.sit_down(people=("Ana", "Bia"), bots=bots, botSpeed=4)
+    while family.take() != "Bia":
+        family.play_turn()
+    family.watch()
+    family.play_turn()
+    assert family.called() == "Ana"
+    # Between Bia and Ana come all the bots; the beginning of a turn is seen before its curtain.
+    assert family.watched() == [*bots, "Ana"]
 
 
 def test_whoever_waits_can_have_a_look_and_cover_it_again(page):
@@ -192,33 +210,22 @@ def test_nothing_keeps_anybody_from_the_curtain(page, theme):
     assert barriers(page) == []
 
 
-def test_vassals_decide_one_after_the_other_behind_a_curtain(page):
+def test_vassals_decide_one_after_the_other_behind_a_curtain(page, server):
     """Reinos: everything is said aloud but the revolts, which nobody else may see."""
     family = Family(page, by="keys")
-    people = (*PEOPLE, "Duda", "Eva")
-    family.sit_down(people=people, game="reinos", options={"picking": "auto"})
-    callers: list[str] = []
-    for _ in range(200):
-        family.wait_for("choose", "revolt", "over")
-        family.settled()
-        if family.curtain.count():
-            assert family.secrets("reinos") == []
-            callers.append(family.take())
-            family.wait_for("revolt")
-            assert family.secrets("reinos") != []
-            loyal = page.locator("[data-loyal]")
-            loyal.click()
-            loyal.wait_for(state="detached", timeout=LONG)
-            continue
-        if family.stage not in ("choose", "over"):
-            page.wait_for_timeout(50)
-            continue
-        if len(callers) > 1 or family.stage == "over":
-            break
-        callers = []
-        assert family.sentence.split(":")[0] in people
-        page.keyboard.press("n")
-        page.keyboard.press("Enter")
-        page.locator('[data-curtain], [data-stage]:not([data-stage="choose"])').first.wait_for(timeout=LONG)
-    assert len(callers) > 1
-    assert len(set(callers)) == len(callers)
+    family.remember()
+    stand_up(server, "VASSALS", *ATTACKER_AND_VASSALS, dict.fromkeys(range(6), guest_of(page)))
+    page.goto("/mesa/VASSALS")
+    family.wait_for("choose")
+    assert family.sentence.split(":")[0] == "Caio"
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    for name in ("Ana", "Bia", "Duda", "Fábio"):
+        assert family.called() == name
+        assert family.secrets("reinos") == []
+        family.take()
+        family.wait_for("revolt")
+        assert family.secrets("reinos") != []
+        page.locator("[data-loyal]").click()
+    family.curtain.wait_for(state="detached", timeout=LONG)
+    assert family.wait_for("choose", "over") == "over"

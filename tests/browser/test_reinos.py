@@ -6,44 +6,25 @@ import re
 
 import pytest
 
-from tests.browser.conftest import barriers
-from tests.browser.reinos import ASKED, LONG, Player, on_turn, play_together
+from tests.browser.conftest import PHONE, barriers, portuguese
+from tests.browser.reinos import LONG, Player, go_on, on_battle, on_turn, play_together
 
-PHONE = {"width": 390, "height": 844}
 NARROW = {"width": 360, "height": 740}
 
 
 @pytest.fixture
 def friend(chromium, address):
     """Another person in a browser of her own; whatever it logs as an error fails the test."""
-    context = chromium.new_context(base_url=address, locale="pt-BR")
-    page = context.new_page()
-    complaints = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    yield page
-    context.close()
-    assert complaints == []
+    yield from portuguese(chromium, address)
 
 
-def meet(page, friend, bots=("Aimoré", "Caxias"), **options) -> tuple[Player, Player]:
-    """Ana with the mouse and Bia with the keyboard at one table with bots."""
+def test_a_whole_game_of_two_people_and_bots_in_two_browsers(page, friend, server):
+    """Ana with the mouse begins, Bia has the keyboard."""
     ana, bia = Player(page), Player(friend, by="keys")
-    ana.arrive()
-    bia.arrive()
-    table, code = ana.open_table(options, bots, others=1)
-    bia.join(table, "Bia")
-    ana.begin(table)
-    ana.sit_down(code)
-    bia.sit_down(code)
-    return ana, bia
-
-
-def test_a_whole_game_of_two_people_and_bots_in_two_browsers(page, friend):
-    ana, bia = meet(page, friend, bots=("Aimoré", "Caxias", "Iara", "Moema"))
+    go_on(server, "TWO", "reinos/conquest-by-attack-of-6", 6, {2: ana, 5: bia})
     play_together(ana, bia)
     assert ana.sentence == bia.sentence
-    assert ana.picks + bia.picks > 0
+    assert ana.picks > 0
     page.get_by_role("dialog").get_by_role("heading").first.wait_for(timeout=LONG)
     with page.expect_download() as download:
         page.get_by_role("link", name="Baixar o registro").click()
@@ -57,21 +38,12 @@ def test_a_whole_game_by_keyboard_alone(page):
 
 
 @pytest.mark.parametrize("size", [PHONE, NARROW], ids=["phone", "narrow"])
-def test_a_whole_game_on_a_phone(chromium, address, size):
-    context = chromium.new_context(
-        base_url=address, locale="pt-BR", viewport=size, has_touch=True, is_mobile=True
-    )
-    page = context.new_page()
-    complaints = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    ana = Player(page, by="finger")
+def test_a_whole_game_on_a_phone(phone, size):
+    phone.set_viewport_size(size)
+    ana = Player(phone, by="finger")
     ana.start(bots=("Aimoré", "Caxias", "Iara", "Moema", "Jaci", "Peri", "Anita"))
     ana.play_to_the_end()
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    context.close()
-    assert complaints == []
-    assert wide <= size["width"]
+    assert phone.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def test_the_program_turns_the_cards_if_the_table_wants_it(page):
@@ -82,33 +54,23 @@ def test_the_program_turns_the_cards_if_the_table_wants_it(page):
     assert ana.picks == 0
 
 
-def both_asked(page, friend) -> tuple[Player, Player]:
-    """Two vassals of one battle, neither of whom has decided."""
-    for _ in range(20):
-        ana, bia = meet(page, friend)
-        while "over" not in (ana.stage, bia.stage):
-            for seat, (who, other) in enumerate([(bia, ana), (ana, bia)]):
-                if who.stage == "revolt" and who.kingdom(seat).locator(".letter").count():
-                    other.wait_for("revolt")
-                    return ana, bia
-                who.act()
-            page.wait_for_timeout(40)
-    raise AssertionError("they never served in one battle")
-
-
-def test_a_decision_is_secret_and_can_be_changed_until_the_last_is_in(page, friend):
-    ana, bia = both_asked(page, friend)
+def test_a_decision_is_secret_and_can_be_changed_until_the_last_is_in(page, friend, server):
+    """Both are vassals in one battle."""
+    ana, bia = Player(page), Player(friend, by="keys")
+    go_on(server, "VASSALS", "reinos/conquest-by-defence-of-4", 23, {2: ana, 3: bia})
     scene = friend.locator("section[aria-label=Tabuleiro]")
     missing = friend.locator("[data-missing]")
     missing.and_(friend.locator('[data-missing="2"]')).wait_for(timeout=LONG)
     ana.decide(revolts=True)
     page.get_by_text("Você vai tentar a revolta").wait_for(timeout=LONG)
     missing.and_(friend.locator('[data-missing="1"]')).wait_for(timeout=LONG)
-    bia.settled()
+    bia.ready()
     before, log = scene.inner_html(), friend.locator("ol[reversed]").first.inner_text()
     ana.decide(revolts=False)
     page.get_by_text("Você vai ficar leal").wait_for(timeout=LONG)
-    friend.wait_for_timeout(300)
+    ana.ready()
+    bia.page.reload()  # what there is to know of it is there afterwards
+    bia.wait_for("revolt")
     assert scene.inner_html() == before
     assert friend.locator("ol[reversed]").first.inner_text() == log
     assert "Ana já decidiu" in log
@@ -117,10 +79,9 @@ def test_a_decision_is_secret_and_can_be_changed_until_the_last_is_in(page, frie
     page.locator("ol[reversed] li").filter(has_text=revealed).first.wait_for(timeout=LONG)
 
 
-def test_the_odds_stand_on_the_table_before_the_attack(page):
+def test_the_odds_stand_on_the_table_before_the_attack(page, server):
     ana = Player(page)
-    on_turn(ana)
-    ana.settled()
+    on_turn(server, "ODDS", ana)
     ana.close_recap()
     target = ana.kingdoms("target")[0]
     chance = ana.kingdom(target).locator(".badge").inner_text()
@@ -137,11 +98,11 @@ def test_the_odds_stand_on_the_table_before_the_attack(page):
     assert chance in ana.sentence
 
 
-def test_what_is_not_allowed_says_why_and_what_would_be(page):
+def test_what_is_not_allowed_says_why_and_what_would_be(page, server):
     ana = Player(page)
-    on_turn(ana)
+    on_turn(server, "WHY", ana)
     ana.close_recap()
-    ana.touch(ana.kingdom(0))
+    ana.touch(ana.kingdom(1))
     refusal = page.get_by_role("alert").filter(has_text="REI-TRN-01")
     refusal.wait_for(timeout=LONG)
     assert "Para poder" in refusal.inner_text()
@@ -151,45 +112,28 @@ def test_what_is_not_allowed_says_why_and_what_would_be(page):
     assert page.locator("[role=dialog]").get_by_text("REI-TRN-11").count() >= 1
 
 
-def test_a_card_that_is_turned_cannot_be_typed_again(page):
+def test_a_card_that_is_turned_cannot_be_typed_again(page, server):
     ana = Player(page, by="keys")
-    ana.arrive()
-    for _ in range(20):
-        _, code = ana.open_table()
-        ana.sit_down(code)
-        while ana.wait_for(*ASKED, "over") != "over":
-            if ana.stage != "pick":
-                ana.act()
-                continue
-            card = ana.face_down[0]
-            ana.pick(card)
-            ana.settled()
-            if ana.stage == "pick" and card not in ana.face_down:
-                for digit in str(card):
-                    page.keyboard.press(digit)
-                page.get_by_role("alert").filter(has_text="REI-BAT-05").wait_for(timeout=LONG)
-                return
-    raise AssertionError("never two cards to turn")
+    on_battle(server, "AGAIN", ana)
+    turned = next(card for card in range(1, 11) if card not in ana.face_down)
+    for digit in str(turned):
+        page.keyboard.press(digit)
+    page.get_by_role("alert").filter(has_text="REI-BAT-05").wait_for(timeout=LONG)
 
 
-def test_a_reload_keeps_the_battle(page):
+def test_a_reload_keeps_the_battle(page, server):
     ana = Player(page)
-    on_turn(ana)
-    ana.act()
-    while ana.stage != "pick" and ana.stage != "over":
-        ana.act()
-        page.wait_for_timeout(30)
-    ana.settled()
+    on_battle(server, "RELOAD", ana)
     cards, sentence = ana.face_down, ana.sentence
+    assert len(cards) == 9
     page.reload()
-    ana.wait_for("pick", "over")
-    ana.settled()
+    ana.wait_for("pick")
     assert (ana.face_down, ana.sentence) == (cards, sentence)
 
 
-def test_the_table_can_be_played_as_text(page):
+def test_the_table_can_be_played_as_text(page, server):
     ana = Player(page)
-    on_turn(ana)
+    on_turn(server, "TEXT", ana)
     ana.close_recap()
     page.keyboard.press("Alt+t")
     board = page.get_by_role("dialog", name="Tabuleiro em texto")
@@ -199,9 +143,9 @@ def test_the_table_can_be_played_as_text(page):
     page.locator('[data-stage]:not([data-stage="choose"])').wait_for(timeout=LONG)
 
 
-def test_surrender_asks_first_and_then_one_watches(page):
+def test_surrender_asks_first_and_then_one_watches(page, server):
     ana = Player(page)
-    on_turn(ana)
+    on_turn(server, "GIVEUP", ana)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Render-se").click()
     page.locator('[data-asking="surrender"]').wait_for()
@@ -209,10 +153,10 @@ def test_surrender_asks_first_and_then_one_watches(page):
     ana.wait_for("out", "over")
 
 
-def test_a_spectator_sees_the_table_and_decides_nothing(page, chromium, address):
-    code = on_turn(Player(page))
-    other = chromium.new_context(base_url=address, locale="en").new_page()
-    other.goto(f"/mesa/{code}")
+def test_a_spectator_sees_the_table_and_decides_nothing(page, chromium, server):
+    on_turn(server, "WATCH", Player(page))
+    other = chromium.new_context(base_url=server.address, locale="en").new_page()
+    other.goto("/mesa/WATCH")
     other.locator('[data-stage="watch"]').wait_for(timeout=LONG)
     assert other.locator("[data-kingdom]").count() == 4
     assert other.locator("[data-primary], [data-pass]").count() == 0
@@ -227,16 +171,14 @@ def test_home_offers_it_and_set_up_begins_it(page):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_keeps_anybody_from_the_table(page, theme):
+def test_nothing_keeps_anybody_from_the_table(page, server, theme):
     page.emulate_media(color_scheme=theme)
     ana = Player(page)
-    on_turn(ana)
-    ana.settled()
+    on_turn(server, theme.upper(), ana)
     assert barriers(page) == []
     ana.close_recap()
     ana.touch(ana.kingdom(ana.kingdoms("target")[0]))
     assert barriers(page) == []
     ana.press_main()
     ana.wait_for("pick", "wait", "over", "revolt")
-    ana.settled()
     assert barriers(page) == []

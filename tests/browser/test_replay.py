@@ -117,6 +117,7 @@ def test_a_link_opens_the_position_and_keys_move_on(page, finished):
 
 
 def test_it_plays_by_itself_and_stops(page, finished):
+    page.clock.install()
     code, reel, _ = finished
     begin = next(number for number, kinds in told(reel).items() if "turn_started" in kinds)
     page.goto(f"/mesa/{code}/replay?n={begin}")
@@ -132,7 +133,7 @@ def test_it_plays_by_itself_and_stops(page, finished):
     page.keyboard.press("Space")
     page.get_by_role("button", name="Passar sozinho").wait_for()
     stopped = position(page)
-    page.wait_for_timeout(700)
+    page.clock.run_for(5_000)
     assert position(page) == stopped
 
 
@@ -241,9 +242,12 @@ def test_a_record_can_be_brought_and_stays_in_the_tab(page):
     page.get_by_role("heading", name="Replay de um registro").wait_for()
 
 
-@pytest.mark.parametrize("game", ["reinos", "war2"])
-def test_records_of_other_games_too(page, game):
-    file = RECORDS / game / "round-limit.jsonl"
+OTHERS = ["reinos/round-limit", "war2/round-limit", "vikings/portos", "feudum/points-of-4"]
+
+
+@pytest.mark.parametrize("record", OTHERS)
+def test_records_of_other_games_too(page, record):
+    file = RECORDS / f"{record}.jsonl"
     page.goto("/replay")
     page.locator('input[type="file"]').set_input_files(file)
     at(page, 0)

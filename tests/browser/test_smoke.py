@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.war import Player
 
 LONG = 60_000
@@ -20,9 +22,13 @@ def connected(page):
     page.locator('[data-link="open"]').wait_for(timeout=LONG)
 
 
+def log(page):
+    return page.locator("ol[reversed] li")
+
+
 def log_lines(page):
-    page.locator("ol li").first.wait_for(timeout=LONG)
-    return page.locator("ol[reversed] li").all_text_contents()
+    log(page).first.wait_for(timeout=LONG)
+    return log(page).all_text_contents()
 
 
 def test_home_starts_a_game_and_it_is_connected(page):
@@ -30,10 +36,8 @@ def test_home_starts_a_game_and_it_is_connected(page):
     ana = Player(page)
     page.keyboard.press("s")
     ana.wait_for("place")
-    ana.settled()
     before = log_lines(page)
     ana.place_all()
-    ana.settled()
     assert len(log_lines(page)) > len(before)
 
 
@@ -42,12 +46,11 @@ def test_a_reload_shows_the_same_table(page):
     ana = Player(page)
     page.keyboard.press("s")
     ana.wait_for("place")
-    ana.settled()
     before = log_lines(page)
     page.reload()
     connected(page)
     ana.wait_for("place")
-    assert log_lines(page) == before
+    expect(log(page)).to_have_text(before)
 
 
 def test_the_language_changes_at_once(page):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import barriers
+from tests.browser.conftest import PHONE, barriers
 from tests.browser.war import LONG, Player
-
-PHONE = {"width": 390, "height": 844}
 
 
 def test_a_whole_game_by_clicking(page):
@@ -26,21 +24,11 @@ def test_a_whole_game_by_keyboard_alone(page):
     ana.play_to_the_end()
 
 
-def test_a_whole_game_on_a_phone(chromium, address):
-    context = chromium.new_context(
-        base_url=address, locale="pt-BR", viewport=PHONE, has_touch=True, is_mobile=True
-    )
-    page = context.new_page()
-    complaints = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    ana = Player(page, by="finger")
+def test_a_whole_game_on_a_phone(phone):
+    ana = Player(phone, by="finger")
     ana.start()
     ana.play_to_the_end()
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    context.close()
-    assert complaints == []
-    assert wide <= PHONE["width"]
+    assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 def test_a_reload_keeps_the_draft_and_the_battle(page):
@@ -61,11 +49,10 @@ def test_a_reload_keeps_the_draft_and_the_battle(page):
     ana.wait_for("attack")
     ana.touch(ana.aim()[-1])
     page.get_by_role("button", name="Rolar").click()
-    ana.settled()
+    ana.ready()
     armies = page.locator("[data-token]").evaluate_all("all => all.map((one) => one.ariaLabel)")
     page.reload()
     ana.wait_for("attack", "occupy", "move")
-    ana.settled()
     again = page.locator("[data-token]").evaluate_all("all => all.map((one) => one.ariaLabel)")
     assert again == armies
 

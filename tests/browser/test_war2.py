@@ -4,166 +4,157 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import barriers
+from tests.browser.conftest import PHONE, barriers
 from tests.browser.war import LONG
 from tests.browser.war2 import Commander
 
-PHONE = {"width": 390, "height": 844}
+WELL_OFF = ("war2/america-do-sul-oceania-7-centros", 339, 1)
+"""Whose turn begins has two cards for a transport, three bombers in the base, and may spy."""
+CHOICE = ("war2/america-do-norte-africa", 23, 0)
+"""Of five players the third chooses: two centres are left."""
 
 
-def test_whole_games_by_clicking_with_a_raid_a_transport_and_a_spy(page):
-    """As many as it takes: whether a hand allows a transport is a matter of luck, and bots can be quick to win."""
+def test_a_whole_game_by_clicking(page):
     page.set_viewport_size({"width": 1440, "height": 900})
-    done = {"raid": 0, "transport": False, "spy": ""}
-    for _ in range(6):
-        play_whole(page, done)
-        if all(done.values()):
-            break
-    assert done["raid"] >= 1
-    assert done["transport"]
-    assert "As cartas de Caxias" in done["spy"]
-
-
-def play_whole(page, done):
     ana = Commander(page)
-    ana.start({"ci": True, "round_limit": 9})
+    ana.start({"ci": True})
     ana.claim_all()
-    while ana.wait_for_turn() not in ("out", "over"):
-        ana.settled()
-        stage = ana.stage
+    while (stage := ana.wait_for_turn()) not in ("out", "over"):
         if stage == "place":
             if page.get_by_role("button", name="Colocar seu CI").count():
                 ana.place_ci()
-            done["transport"] = done["transport"] or ana.transport()
             ana.place_all()
         elif stage == "attack":
-            if not done["spy"] and page.get_by_text("Espionar…").count():
-                done["spy"] = ana.spy("Caxias")
-                ana.put_letters_away()
-            if done["raid"] < 2:
-                ana.by_air()
-                if ana.aim_raid():
-                    assert page.locator("[data-chance]").inner_text().endswith("%")
-                    done["raid"] = max(done["raid"], ana.fly(exchanges=2))
-                if ana.stage == "attack":
-                    ana.by_air()
             ana.conquer()
-            if ana.stage == "attack":
+            if ana.ready() == "attack":
                 ana.throw_away_numbers()
                 ana.end_attacks()
         elif stage == "move":
             ana.pass_on()
-        elif stage in ("occupy", "raid"):
+        else:
             ana.press_main()
-            page.wait_for_timeout(150)
-    if ana.stage == "out":
-        page.keyboard.press("s")
-    ana.wait_for("over")
+    ana.watch_the_end()
     page.get_by_role("dialog").get_by_role("heading").first.wait_for(timeout=LONG)
 
 
-def test_the_beginning_by_keyboard_alone(page):
-    """Claims, the first stage, a raid and an attack; then the rest is passed on."""
-    ana = Commander(page, by="keys")
-    ana.start({"round_limit": 2})
-    ana.claim_all()
+def test_a_turn_by_clicking_with_a_transport_a_spy_and_a_raid(page, server):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    ana = Commander(page)
+    ana.go_on(server, "CLICKED", *WELL_OFF)
+    ana.wait_for("place")
+    before = ana.strengths()
+    source, target = ana.transport()
+    moved = {source: 1, target: before[target] + before[source] - 1}
+    assert ana.strengths() == {**before, **moved}
     ana.place_all()
-    ana.wait_for("attack")
-    ana.settled()
+    assert ana.ready() == "attack"
+    assert "As cartas de Caxias" in ana.spy("Caxias")
+    ana.put_letters_away()
+    ana.by_air()
+    ana.aim_raid()
+    assert page.locator("[data-chance]").inner_text().endswith("%")
+    assert ana.fly(exchanges=2) == 2
+    page.get_by_role("region", name="Ataque aéreo").wait_for(timeout=LONG)
+    ana.by_air()
+    ana.end_attacks()
+    ana.pass_on()
+
+
+def test_the_beginning_by_keyboard_alone(page):
+    """Claims, the first stage and an attack; then the rest is passed on."""
+    ana = Commander(page, by="keys")
+    ana.start()
+    ana.claim_all()
+    ana.play_to_the_end()
+
+
+def test_a_raid_by_keyboard_alone(page, server):
+    ana = Commander(page, by="keys")
+    ana.go_on(server, "BYKEY", *WELL_OFF)
+    ana.wait_for("place")
+    ana.place_all()
+    assert ana.ready() == "attack"
     page.keyboard.press("f")
     for _ in range(3):
         page.keyboard.press("n")
     page.keyboard.press("Enter")
     page.locator("[data-chance]").wait_for(timeout=LONG)
-    ana.roll_out(lambda: page.keyboard.press("Enter"))
-    ana.fly_home_by_key()
+    assert ana.fly() == 1
     page.get_by_role("region", name="Ataque aéreo").wait_for(timeout=LONG)
     page.keyboard.press("f")
-    ana.attack_by_key()
-    ana.play_to_the_end()
+    ana.play_turn()
 
 
-def test_five_players_choose_a_centre_or_two_territories(page):
+def test_five_players_choose_a_centre_or_two_territories(page, server):
     ana = Commander(page)
-    ana.start({"round_limit": 1}, bots=("Aimoré", "Caxias", "Iara", "Anita"))
+    ana.go_on(server, "CHOICE", *CHOICE)
     ana.wait_for("choice")
-    ana.settled()
-    centres = page.locator(".controls button")
-    if centres.count():
-        centres.first.click()
-        assert "Ficar com" in ana.sentence
-        page.keyboard.press("Escape")
-    vacant = ana.vacant()
-    if ana.sentence != "Escolha um centro que sobrou.":  # three others may have taken two territories already
-        ana.touch(vacant[0])
-        assert "e mais qual?" in ana.sentence
-        page.keyboard.press("Escape")
-    if centres.count():
-        centres.first.click()
-    else:
-        first, other = vacant[0], next(each for each in vacant if each[1] > vacant[0][1] + 300)
-        ana.touch(first)
-        ana.touch(other)
+    page.locator(".controls button").first.click()
+    assert "Ficar com" in ana.sentence
+    page.keyboard.press("Escape")
+    first, *others = ana.vacant()
+    ana.touch(first)
+    assert "e mais qual?" in ana.sentence
+    ana.touch(next(each for each in others if each[1] > first[1] + 300))  # on another continent
     ana.press_main()
-    ana.claim_all()
+    ana.wait_for("claim", "place")
+    assert ana.territories() > 2
 
 
-def test_a_game_on_a_phone(chromium, address):
-    context = chromium.new_context(
-        base_url=address, locale="pt-BR", viewport=PHONE, has_touch=True, is_mobile=True
-    )
-    page = context.new_page()
-    complaints = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    ana = Commander(page, by="finger")
+def test_the_beginning_on_a_phone(phone):
+    ana = Commander(phone, by="finger")
     ana.start({"round_limit": 1})
     ana.claim_all()
+    ana.play_to_the_end()
+    assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_raid_on_a_phone(phone, server):
+    ana = Commander(phone, by="finger")
+    ana.go_on(server, "FINGER", *WELL_OFF)
+    ana.wait_for("place")
     ana.place_all()
-    if ana.wait_for("attack", "over") == "attack":
-        ana.settled()
-        page.get_by_role("button", name="Ar", exact=True).click()
-        ana.see_all()
-        if ana.aim_raid():
-            ana.fly()
-        ana.end_attacks()
-        ana.pass_on()
-    ana.wait_for("over")
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    context.close()
-    assert complaints == []
-    assert wide <= PHONE["width"]
+    assert ana.ready() == "attack"
+    phone.get_by_role("button", name="Ar", exact=True).click()
+    ana.see_all()
+    ana.aim_raid()
+    assert ana.fly() == 1
+    ana.end_attacks()
+    ana.pass_on()
 
 
 def test_what_is_not_allowed_says_why(page):
     ana = Commander(page)
     ana.start({"round_limit": 0})
     ana.wait_for("claim")
-    ana.settled()
     names = {each[0] for each in ana.vacant()}
     ana.touch(next(each for each in ana.places() if each[0] not in names))
     page.get_by_role("alert").filter(has_text="WAR2-SET-19").wait_for(timeout=LONG)
-    page.keyboard.press("Escape")
-    ana.claim_all()
+
+
+def test_no_bomb_falls_on_ones_own(page, server):
+    ana = Commander(page)
+    ana.go_on(server, "OWNLAND", *WELL_OFF)
+    ana.wait_for("place")
     ana.place_all()
-    ana.wait_for("attack")
-    ana.settled()
+    assert ana.ready() == "attack"
     ana.by_air()
     ana.touch(ana.places("own")[0])
     page.get_by_role("alert").filter(has_text="WAR2-AIR-01").wait_for(timeout=LONG)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_keeps_anybody_from_the_table(page, theme):
+def test_nothing_keeps_anybody_from_the_table(page, server, theme):
     page.emulate_media(color_scheme=theme)
     ana = Commander(page)
     ana.start({"round_limit": 0, "ci": True})
     ana.wait_for("claim")
-    assert barriers(page) == [], barriers(page)
-    ana.claim_all()
+    assert barriers(page) == []
+    ana.go_on(server, theme.upper(), *WELL_OFF)
+    ana.wait_for("place")
+    assert barriers(page) == []
     ana.place_all()
-    ana.wait_for("attack")
-    ana.settled()
+    assert ana.ready() == "attack"
     ana.by_air()
     ana.aim_raid()
     assert barriers(page) == []

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
-
-from tests.browser.war import BOTS, LONG, OWN, PLACE, Player, Spot
-
-SOON = 4000
-TRIES = 25
+from tests.browser.prepared import guest_of, stand_up
+from tests.browser.war import BOTS, LONG, OWN, Player, Spot
+from tests.server.running import RunningServer
 
 # In both languages.
 STRONG = re.compile(r"^[^,]+, [^,]+, (\d+) (?:exércitos?|arm(?:y|ies))")
@@ -38,46 +35,26 @@ class Commander(Player):
     def wait_for_turn(self) -> str:
         return self.wait_for("claim", "choice", "place", "attack", "move", "occupy", "raid", "out", "over")
 
+    def go_on(self, server: RunningServer, table: str, record: str, entries: int, seat: int) -> None:
+        """Sit down where a match has been played so far."""
+        self.remember()
+        stand_up(server, table, record, entries, {seat: guest_of(self.page)})
+        self.page.goto(f"/mesa/{table}")
+
     # The set-up.
 
     def claim_all(self) -> None:
         """Vacant territories until there are none, then the first stage."""
-        while self.wait_for("claim", "choice", "place", "attack", "over") in ("claim", "choice"):
-            self.settled()
+        while self.wait_for("claim", "place", "attack", "over") == "claim":
             self.claim_one()
 
     def claim_one(self) -> None:
-        """One vacant territory. What is pressed while others' claims are still being shown may not count."""
-        turn = self.page.locator("[data-stage]").get_attribute("data-turn")
-        for _ in range(TRIES):
-            if self.stage not in ("claim", "choice"):
-                return
-            if self.by == "keys":
-                self.page.keyboard.press("n")
-                self.page.keyboard.press("Enter")
-                self.page.keyboard.press("Enter")
-            elif vacant := self.vacant():
-                self.touch(vacant[0])
-                self.press_main()
-            if self.has_moved_on(turn):
-                return
-        raise AssertionError(f"no claim is taken: {self.sentence}")
-
-    def has_moved_on(self, turn: str | None) -> bool:
-        """Whether the table answers soon."""
-        try:
-            self.page.locator(f'[data-stage]:not([data-turn="{turn}"])').wait_for(timeout=SOON)
-        except PlaywrightTimeout:
-            return False
-        return True
-
-    def fly_home_by_key(self) -> None:
-        for _ in range(TRIES):
-            if self.stage != "raid":
-                return
-            self.page.keyboard.press("e")
-            self.page.wait_for_timeout(300)
-        raise AssertionError(f"the raid does not end: {self.sentence}")
+        if self.by == "keys":
+            for key in ("n", "Enter", "Enter"):
+                self.page.keyboard.press(key)
+        else:
+            self.touch(self.vacant()[0])
+            self.press_main()
 
     def vacant(self) -> list[Spot]:
         names = self.page.evaluate(VACANT)
@@ -85,25 +62,10 @@ class Commander(Player):
             self.see_all()
         return [each for each in self.places() if each[0] in names]
 
-    def see_all(self) -> None:
-        self.page.keyboard.press("0")
-        self.page.wait_for_timeout(500)
-
-    def place_all(self) -> None:
-        self.settled()  # the last claims of the others may still be being shown
-        if self.by == "finger":
-            self.see_all()
-        if self.by == "mouse":
-            for place in self.borders():
-                if PLACE.match(self.sentence):
-                    self.page.keyboard.down("Alt")
-                    self.touch(place)
-                    self.page.keyboard.up("Alt")
-            for _ in range(40):  # a continent's armies may have no border to go to
-                if PLACE.match(self.sentence):
-                    self.page.keyboard.press("n")
-                    self.page.keyboard.press("Alt+Enter")
-        super().place_all()
+    def territories(self) -> int:
+        """How many one has, in sight or not."""
+        labels = self.page.locator("[data-token]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+        return sum(bool(OWN.match(label)) for label in labels)
 
     # Air.
 
@@ -115,33 +77,31 @@ class Commander(Player):
         found = [each for each in self.places() if not OWN.match(each[3]) and armies(each) > 1]
         return sorted(found, key=armies)
 
-    def aim_raid(self) -> Spot | None:
-        """Picks the strongest target; none if there are no bombers, or nobody is worth a bomb."""
-        targets = self.targets()
-        if not targets or EMPTY.match(self.sentence):
-            return None
-        self.touch(targets[-1])
-        self.page.locator("[data-primary]").wait_for(timeout=LONG)
-        return targets[-1]
+    def may_raid(self) -> bool:
+        """Whether there are bombers, and somebody who is worth a bomb."""
+        return not EMPTY.match(self.sentence) and bool(self.targets())
+
+    def aim_raid(self) -> None:
+        """Picks the strongest target."""
+        self.touch(self.targets()[-1])
 
     def fly(self, exchanges: int = 1) -> int:
         """Rolls so many exchanges, then flies home; how many were flown."""
-        self.roll_out(self.press_main)
+        self.press_main()
         flown = 1
-        while self.stage == "raid":
+        while self.ready() == "raid":
             if flown < exchanges:
-                self.roll_out(self.press_main)
+                self.press_main()
                 flown += 1
             else:
-                self.roll_out(self.page.locator("[data-stop]").click)
+                self.fly_home()
         return flown
 
-    def roll_out(self, press: Callable[[], None]) -> None:
-        """Presses, and waits until the table has answered and all of it was shown."""
-        turn = self.page.locator("[data-stage]").get_attribute("data-turn")
-        press()
-        self.page.locator(f'[data-stage]:not([data-turn="{turn}"])').wait_for(timeout=LONG)
-        self.settled()
+    def fly_home(self) -> None:
+        if self.by == "keys":
+            self.page.keyboard.press("e")
+        else:
+            self.page.locator("[data-stop]").click()
 
     # Cards.
 
@@ -154,7 +114,6 @@ class Commander(Player):
             self.page.locator(f'[data-card="{card}"]').click()
 
     def can_use(self) -> bool:
-        self.page.wait_for_timeout(120)
         return bool(self.page.locator("[data-stage] [data-primary]:not([disabled])").count())
 
     def drop(self) -> None:
@@ -163,25 +122,31 @@ class Commander(Player):
             if not self.page.locator('[data-card][aria-pressed="true"]').count():
                 return
 
-    def transport(self) -> bool:
-        """Gives two cards, if two of the hand allow it, and moves all that one territory can spare."""
+    def transport(self) -> tuple[str, str] | None:
+        """Gives two cards, if two of the hand allow it, and moves all that one territory can spare: from, to."""
         lands = [card for card in self.hand() if not NUMBER.match(card)]
         for one in range(len(lands)):
             for other in range(one + 1, len(lands)):
                 self.choose(lands[one], lands[other])
                 if self.can_use():
                     self.press_main()
-                    self.wait_for("transport")  # an open chain: nothing is told before it ends
+                    self.wait_for("transport")
                     return self.carry()
                 self.drop()
-        return False
+        return None
 
-    def carry(self) -> bool:
-        strong = sorted(self.places("own"), key=armies)
-        self.touch(strong[-1])
-        self.touch(strong[0])
-        self.roll_out(self.press_main)
-        return True
+    def carry(self) -> tuple[str, str]:
+        strongest = max(self.places("own"), key=armies)
+        self.touch(strongest)
+        weakest = min(self.places("own"), key=armies)
+        self.touch(weakest)
+        self.press_main()
+        self.ready()
+        return strongest[0], weakest[0]
+
+    def strengths(self) -> dict[str, int]:
+        """The armies on one's own territories in sight."""
+        return {each[0]: armies(each) for each in self.places("own")}
 
     def throw_away_numbers(self) -> None:
         numbers = [card for card in self.hand() if NUMBER.match(card)]
@@ -190,7 +155,7 @@ class Commander(Player):
         self.choose(*numbers)
         self.page.get_by_role("button", name=re.compile("^(Descartar|Discard)")).click()
         self.page.get_by_role("button", name=re.compile("^(Descartar|Discard)$")).click()
-        self.settled()
+        self.ready()
 
     # Spies.
 
@@ -198,7 +163,7 @@ class Commander(Player):
         self.page.get_by_role("button", name=PLACE_CI).click()
         self.touch(max(self.places("own"), key=armies))
         self.press_main()
-        self.settled()
+        self.ready()
 
     def seat(self, name: str) -> Any:
         return self.page.get_by_role("region", name=SEATS).get_by_role("button", name=name).first
@@ -213,19 +178,15 @@ class Commander(Player):
 
     def conquer(self) -> None:
         """Attacks until something falls, as long as there is somebody to attack."""
+        before = self.territories()
         for _ in range(6):
-            if self.stage != "attack":
+            if self.ready() != "attack" or self.territories() > before:
                 return
-            before = self.places("own")
             self.attack_once()
-            self.settled()
-            if self.stage == "occupy":
+            if self.ready() == "occupy":
                 self.press_main()
-                self.page.wait_for_timeout(150)
-                self.settled()
+                self.ready()
             self.put_letters_away()
-            if len(before) < len(self.places("own")):
-                return
 
     def put_letters_away(self) -> None:
         """Whoever takes an Information Centre is shown an envelope."""
@@ -240,35 +201,31 @@ def phases(page, language: str) -> Iterator[str]:
     me = Commander(page, by="finger" if touch else "mouse")
     me.start({"ci": True, "round_limit": 5}, language)
     me.wait_for("claim")
-    me.settled()
     me.touch(me.vacant()[0])
     yield "claim"
+    me.press_main()
     me.claim_all()
     yield "place"
     seen: set[str] = set()
-    while me.wait_for_turn() not in ("out", "over"):
-        me.settled()
-        if me.stage == "place":
+    while (stage := me.wait_for_turn()) not in ("out", "over"):
+        if stage == "place":
             if page.get_by_role("button", name=PLACE_CI).count():
                 page.get_by_role("button", name=PLACE_CI).click()
                 me.see_all()
                 me.touch(max(me.places("own"), key=armies))
                 yield "ci"
                 me.press_main()
-                me.settled()
+                me.ready()
             me.place_all()
-        elif me.stage == "attack":
+        elif stage == "attack":
             yield from _attacks(me, seen)
-        elif me.stage == "move":
+        elif stage == "move":
             yield from {"move"} - seen
             seen.add("move")
             me.pass_on()
         else:
             me.press_main()
-            page.wait_for_timeout(150)
-    if me.stage == "out":
-        page.keyboard.press("s")
-    me.wait_for("over")
+    me.watch_the_end()
     page.wait_for_timeout(1500)
     yield "over"
 
@@ -290,16 +247,18 @@ def _attacks(me: Commander, seen: set[str]) -> Iterator[str]:
     if "raid" not in seen:
         me.by_air()
         me.see_all()
-        if me.aim_raid():
+        if me.may_raid():
+            me.aim_raid()
             yield "air"
-            me.roll_out(me.press_main)
+            me.press_main()
             yield "raid"
             seen.add("raid")
-            if me.stage == "raid":
-                me.roll_out(page.locator("[data-stop]").click)
+            if me.ready() == "raid":
+                me.fly_home()
+                me.ready()
         me.by_air()
     me.conquer()
-    if me.stage != "attack":
+    if me.ready() != "attack":
         return
     if me.by == "mouse" and "cards" not in seen and (hand := me.hand()):
         lands = [card for card in hand if not NUMBER.match(card)]

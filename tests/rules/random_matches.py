@@ -41,8 +41,10 @@ def single_options(game: Game[Any, Any]) -> Iterator[tuple[str, Any]]:
         yield from ((option.id, value) for value in some_values(option))
 
 
-def play_at_random(state: Any, seed: int, surrenders: Mapping[int, int], check: Callable[[Any], None]) -> None:
-    """To the end. `surrenders`: at which step who leaves, if he may. Every fifth position is checked."""
+def play_at_random(
+    state: Any, seed: int | str, surrenders: Mapping[int, int], check: Callable[[Any], None]
+) -> None:
+    """To the end. `surrenders`: at which step who leaves, if he may. Every position is checked."""
     box, codes = seeded("property", seed), Codes()
     leaving = dict(surrenders)
     steps = 0
@@ -55,6 +57,4 @@ def play_at_random(state: Any, seed: int, surrenders: Mapping[int, int], check: 
         else:
             seat = first(awaited)
             state.apply(seat, pick(codes, state.list_actions(seat, codes), box))
-        if steps % 5 == 0:
-            check(state)
-    check(state)
+        check(state)

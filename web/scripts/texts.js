@@ -4,7 +4,8 @@ import { messagesIn } from "./messages.js";
 
 const folder = new URL("../src/texts/", import.meta.url);
 const common = new URL("../../src/conquista/texts/pt-BR/common.ftl", import.meta.url);
-const own = readdirSync(new URL("pt-BR/", folder)).filter((name) => name.endsWith(".ftl"));
+const all = readdirSync(new URL("pt-BR/", folder), { recursive: true, encoding: "utf-8" });
+const own = all.filter((name) => name.endsWith(".ftl"));
 const files = [common, ...own.sort().map((name) => new URL(`pt-BR/${name}`, folder))];
 const lines = [];
 for (const file of files) {

@@ -24,6 +24,8 @@ export interface Settings {
   vibration: boolean;
   /** Others see this screen: what is secret shows only while it is held. */
   sharedScreen: boolean;
+  /** A guide through the first round of a long game. */
+  coach: boolean;
   name: string;
 }
 
@@ -44,6 +46,7 @@ export const settings: Settings = $state({
   tableSounds: true,
   vibration: true,
   sharedScreen: false,
+  coach: true,
   name: "",
   ...kept,
   language: likelyLanguage(kept.language, globalThis.navigator?.languages ?? []),

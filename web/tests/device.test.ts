@@ -369,6 +369,21 @@ test("a defence is answered aloud: the look stays, and the dice are the defender
   expect(device.table.seat).toBe(0);
 });
 
+test("who attacks keeps the device while a bot or somebody elsewhere chooses the dice, and no longer", async () => {
+  const battle = { source: "argelia", target: "brasil", dice: 3 };
+  await opened([0, 1], warManners);
+  await shows([0], { active: 0 });
+  await takes();
+  await shows([0], { active: 0 });
+  await tells([2], { phase: "defend", battle, active: 0 });
+  expect(device.table.seat).toBe(0);
+  expect(device.table.asked).toBe(false);
+  await tells([0], { phase: "attack", battle: null, active: 0 });
+  expect(device.table.seat).toBe(0);
+  await tells([], { active: 0, places: [[0]] });
+  expect(device.table.seat, "the match is over").toBeNull();
+});
+
 test("in Reinos all but the vassals' decisions is said aloud", async () => {
   const kingdoms = {
     colours: ["azul", "preto", "verde"],

@@ -9,7 +9,8 @@ const SOURCES = join(import.meta.dirname, "../src");
 function catalogue(tongue: string): Map<string, Set<string>> {
   const folder = join(SOURCES, "texts", tongue);
   const all = new Map<string, Set<string>>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl"))) {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf-8" });
+  for (const file of files.filter((name) => name.endsWith(".ftl"))) {
     for (const [id, needs] of messagesIn(readFileSync(join(folder, file), "utf-8"))) {
       expect(all.has(id), `${id} stands in two files`).toBe(false);
       all.set(id, needs);

@@ -13,6 +13,7 @@ from conquista.games.vikings.components import components
 from conquista.parts.land.limits import MOST_DICE
 
 _PARTS = components()
+_ROUNDS = 3
 _CARDS = {
     god: tuple(card for card, of in zip(_PARTS.god_cards, _PARTS.god_table.god, strict=False) if of == number)
     for number, god in enumerate(_PARTS.gods)
@@ -109,7 +110,30 @@ def _losses(odds: Odds) -> tuple[float, ...]:
     return tuple(float(chance) for chance in reversed(odds))
 
 
-def naval_odds(ours: Side = PLAIN, theirs: Side = PLAIN) -> dict[str, Fraction]:
-    """How a naval combat of one roll ends: the other ship sunk, the way open, the own ship spent, or lost."""
+def naval_odds(ours: Side = PLAIN, theirs: Side = PLAIN, rolls: int = 1) -> dict[str, Fraction]:
+    """How a naval combat ends: the other ship sunk, the way open, the own ship spent, or lost.
+
+    VIK-OPT-06: of three rolls each is a round. Cards hold for the first; a second roll of a die, which each side has
+    once in the combat, is used there or not at all.
+    """
+    if rolls not in (1, _ROUNDS):
+        raise ValueError(f"a naval combat has 1 roll or {_ROUNDS}, not {rolls}")
     odds = next_roll_odds(MOST_DICE, MOST_DICE, ours, theirs)
+    if rolls == _ROUNDS:
+        later = _round_won(roll_odds(MOST_DICE, MOST_DICE))
+        odds = _rounds([_round_won(odds), later, later])
     return dict(zip(("lost", "spent", "open", "sunk"), odds, strict=True))
+
+
+def _round_won(odds: Odds) -> Fraction:
+    """The chance to win two pairs of three, or all."""
+    return odds[2] + odds[3]
+
+
+def _rounds(chances: Sequence[Fraction]) -> Odds:
+    """The chance to win 0, 1, 2, … rounds that are won with these chances."""
+    odds: Odds = (Fraction(1),)
+    for chance in chances:
+        lost, won = [*odds, Fraction(0)], [Fraction(0), *odds]
+        odds = tuple((1 - chance) * no + chance * yes for no, yes in zip(lost, won, strict=True))
+    return odds

@@ -55,8 +55,7 @@ def _clash(cards: tuple[int, int], hands: tuple[Hand, Hand]) -> Clash:
 def _pairs(cards: tuple[int, int], red: Hand, yellow: Hand) -> int:
     """Stages 3 to 6: how many pairs the attack wins; the dice that a card had added are gone already."""
     clash, battle = _clash(cards, (red, yellow)), Battle()
-    for side in (RED, YELLOW):
-        clash.count[side] += _extra(cards[side], side)
+    clash.count = [len(red) + _extra(cards[RED], RED), len(yellow) + _extra(cards[YELLOW], YELLOW)]
     battle.declare(0, 0, len(red), len(yellow))
     settle(clash, _GODS, battle)
     compare(battle)
@@ -107,11 +106,26 @@ class _Roll:
 
     def odds(self) -> Odds:
         total = [0] * (self.pairs + 1)
-        for red, ways in _throws(self.dice[RED]).items():
-            for yellow, others in _throws(self.dice[YELLOW]).items():
-                for won, count in enumerate(self._effects(red, yellow, RED)):
-                    total[won] += ways * others * count
+        if any(self.rights):
+            for red, ways in _throws(self.dice[RED]).items():
+                for yellow, others in _throws(self.dice[YELLOW]).items():
+                    for won, count in enumerate(self._effects(red, yellow, RED)):
+                        total[won] += ways * others * count
+        else:
+            yellows = self._spread(YELLOW)
+            for red, ways in self._spread(RED).items():
+                for yellow, others in yellows.items():
+                    total[_pairs(self.cards, red, yellow)] += ways * others
         return tuple(Fraction(count, sum(total)) for count in total)
+
+    def _spread(self, side: int) -> Counter[Hand]:
+        """What a side's dice have become before stage 4, if nobody has a choice."""
+        spread: Counter[Hand] = Counter()
+        for hand, ways in _throws(self.dice[side]).items():
+            after, scale = _empowered(self.cards, side, hand)
+            for each, weight in after.items():
+                spread[each] += ways * weight * (self._scale[side] // scale)
+        return spread
 
     def _ways(self, side: int) -> int:
         return max(_empowered(self.cards, side, hand)[1] for hand in _throws(self.dice[side]))

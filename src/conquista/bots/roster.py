@@ -14,6 +14,7 @@ from conquista.bots.bot import Bot
 from conquista.bots.feudum.grabber import FeudumGrabberBot
 from conquista.bots.greedy.feudum import FeudumGreedyBot
 from conquista.bots.greedy.reinos import ReinosGreedyBot
+from conquista.bots.greedy.vikings import VikingsGreedyBot
 from conquista.bots.greedy.war import WarGreedyBot
 from conquista.bots.greedy.war2 import War2GreedyBot
 from conquista.bots.kingdoms.solver import ReinosSolverBot
@@ -28,6 +29,7 @@ EVERYWHERE: dict[str, Maker] = {"random": RandomBot, "brawler": BrawlerBot}
 OF_GAME: dict[str, dict[str, Maker]] = {
     "war": {"greedy": WarGreedyBot},
     "war2": {"greedy": War2GreedyBot},
+    "vikings": {"greedy": VikingsGreedyBot},
     "reinos": {"greedy": ReinosGreedyBot, "solver": ReinosSolverBot},
     "feudum": {"grabber": FeudumGrabberBot, "greedy": FeudumGreedyBot},
 }

@@ -13,7 +13,7 @@ from litestar import Litestar, Request, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.middleware import AbstractMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -23,7 +23,7 @@ from sqlalchemy.exc import OperationalError
 
 from conquista.kernel.errors import ConquistaError
 from conquista.server.guard import own_origin
-from conquista.server.guests import COOKIE, YEAR, Guests
+from conquista.server.guests import BEARER, COOKIE, YEAR, Guests
 from conquista.server.hub import Hub
 from conquista.server.messages import Trouble
 from conquista.server.pages import pages
@@ -51,6 +51,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.services = await asyncio.to_thread(Services.started, settings)
         app.state.hub = Hub(app.state.services)
         app.state.reports = Reports()
+        app.state.guests = guests
         app.state.replays = Replays(app.state.services)
         tasks = [asyncio.create_task(app.state.hub.wake_all()), asyncio.create_task(_sweep(app.state.hub))]
         gc.collect()
@@ -129,7 +130,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], name: str) -> None:
 
 
 def _guest_middleware(guests: Guests, settings: Settings) -> type[AbstractMiddleware]:
-    """Who asks: from the cookie. Who comes without one gets one, with the page or from the API.
+    """Who asks: from the token of a program, or from the cookie. Who has neither gets a cookie, with the page or from
+    the API; a token that is not ours is refused.
 
     With the page: what it then asks for at the same time would otherwise come from several guests.
     """
@@ -137,7 +139,15 @@ def _guest_middleware(guests: Guests, settings: Settings) -> type[AbstractMiddle
     class GuestMiddleware(AbstractMiddleware):
         async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
             request = Request[Any, Any, Any](scope)
-            guest = guests.read(request.cookies.get(COOKIE))
+            sent = request.headers.get("authorization", "")
+            if sent.startswith(BEARER):
+                guest = guests.read_token(sent.removeprefix(BEARER))
+                if guest is None:
+                    raise NotAuthorizedException(
+                        "this token is not one of this server; POST /api/tokens gives one"
+                    )
+            else:
+                guest = guests.read(request.cookies.get(COOKIE))
             comes_in = scope["path"].startswith("/api/") or "text/html" in request.headers.get("accept", "")
             wants_one = guest is None and scope["type"] == ScopeType.HTTP and comes_in
             if wants_one:

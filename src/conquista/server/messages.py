@@ -111,6 +111,12 @@ class Guest(Struct):
     name: str
 
 
+class Token(Struct):
+    """Who a program is. It goes with every request: `Authorization: Bearer …`. Whoever has it is that guest."""
+
+    token: str
+
+
 class Rename(Struct, forbid_unknown_fields=True):
     name: Name
 

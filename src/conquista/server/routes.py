@@ -32,6 +32,7 @@ from conquista.server.messages import (
     Rename,
     SeatPlan,
     TableView,
+    Token,
     Trouble,
 )
 from conquista.server.reports import Reports
@@ -49,12 +50,13 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     """What can be answered besides what was asked for."""
     return {
         status: ResponseSpec(Trouble, generate_examples=False, description=ERRORS[status])
-        for status in (*statuses, 429, 503)
+        for status in (*statuses, 401, 429, 503)
     }
 
 
 ERRORS = {
     400: "It cannot be read, or no match could begin from it.",
+    401: "The token is not one of this server.",
     403: "It comes from a page of another site.",
     404: "There is no such table.",
     409: "Not possible at this table now, or not yours to do.",
@@ -109,6 +111,15 @@ async def rename(request: Request[Any, Any, Any], services: Services, data: Rena
     guest = request.state.guest
     await services.write([Change(guests, {"id": guest, "name": data.name, "created": time.time()})])
     return Guest(guest, data.name)
+
+
+@post(
+    "/api/tokens", status_code=200, summary="Be a new guest, by a token, for a program", responses=OF_CHANGING
+)
+async def new_token(request: Request[Any, Any, Any]) -> Token:
+    """Always a new one: the cookie of a browser must not be turned into something that can be carried away."""
+    known = request.app.state.guests
+    return Token(known.token(known.new()))
 
 
 @get("/api/me/tables", summary="My tables, the last touched first", responses=errors())
@@ -286,6 +297,7 @@ ROUTES = [
     games,
     me,
     rename,
+    new_token,
     my_tables,
     open_tables,
     create,

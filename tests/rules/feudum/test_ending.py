@@ -1,24 +1,20 @@
-"""Chapters 14 to 20 of Feudum: the end, hidden information, chance, options, rulings."""
+"""Chapters 14 and 15 of Feudum: the end, hidden information, chance."""
 
 from __future__ import annotations
 
 import pytest
 
 from conquista.games.feudum.actions import ChooseMode, GoOn, KeepWrit, Pass, PickCard, PlayCard, ReturnWrit
-from conquista.games.feudum.components import components, switches
 from conquista.games.feudum.ending import empire, sets, titles
 from conquista.games.feudum.events import EpochDawned, GameEnded, PointsLost, PointsScored
 from conquista.kernel.boxes import seeded
-from conquista.kernel.errors import BadSetup
 from conquista.kernel.game import SeatSetup
-from conquista.kernel.option import settle
 from conquista.kernel.seat import NO_SEAT
 from conquista.kernel.state import copied
-from tests.rules.feudum.table import GAME, PARTS, A, B, C, Table, dealt
+from tests.rules.feudum.table import GAME, PARTS, A, B, Table, dealt
 
 IDLE = {A: ["tax"], B: ["tax"]}
 LAST = {"epoch": 4, "gone": [1, 1, 1, 3, 1, 1]}
-SWITCHES = [option.id for option in components().options if "preset" in getattr(option, "values", ())]
 
 
 def final(players=2, **setting):
@@ -318,112 +314,6 @@ def test_feu_ran_05_06_07_coins_and_orders():
         hands={A: ["conquer", "tax"], B: ["tax", "move"]},
     ).card(A, "conquer")
     assert not fight.play(B, Pass()).asks_chance
-
-
-# Options
-
-
-def test_feu_opt_01_the_basic_game_has_no_special_abilities():
-    table = Table(
-        options={"mode": "basic"},
-        pawns=[(A, "noble", "l09"), (B, "monk", "l09")],
-        rulers={"l09": B},
-        subjects=["l09"],
-        hands={A: ["conquer", "tax"], B: ["tax"]},
-    )
-    table.play(A, PlayCard("conquer"))
-    refusal = table.refuses(A, ChooseMode("special"))
-    assert (refusal.clause, refusal.parameters) == ("FEU-OPT-01", {"why": "special"})
-
-
-def test_feu_opt_02_presets_set_sixteen_switches():
-    assert len(SWITCHES) == 16
-    seed = switches(settle(components().options, {}))
-    published = switches(settle(components().options, {"preset": "published"}))
-    assert all(seed[name] != published[name] for name in SWITCHES)
-    one = switches(settle(components().options, {"preset": "published", "godspeed": "any_pawn"}))
-    assert one == {**published, "godspeed": "any_pawn"}
-
-
-def test_feu_opt_03_the_scale_of_active_regions():
-    assert dealt().rules.active_points == [0, 1, 3, 5, 9, 11, 13]
-    assert dealt(active_region_scale="published").rules.active_points == [0, 1, 3, 5, 7, 9, 11]
-
-
-def test_feu_opt_04_05_06_07_08_the_other_options():
-    known = {option.id for option in components().options}
-    assert known >= {
-        "feudum_influence",
-        "farmer_trade_pays",
-        "writ_deck",
-        "apprentice_from_players",
-        "round_limit",
-    }
-    assert (dealt(4).rules.ranks, dealt(4, apprentice_from_players="never").rules.ranks) == (3, 2)
-    assert dealt(writ_deck="extended").rules.deck.bit_count() == 32
-    with pytest.raises(BadSetup, match="allowed"):
-        dealt(writ_deck="huge")
-    with pytest.raises(BadSetup):
-        dealt(round_limit=-1)
-
-
-# Length and rulings
-
-
-def test_feu_len_01_02_03_lengths():
-    assert PARTS.numbers["epochs"]["most_rounds"] == 19
-
-
-def test_feu_rul_01_02_03_the_seed_holds_by_default():
-    chosen = switches(settle(components().options, {}))
-    assert (chosen["shilling_group_vp"], chosen["farmer_trade_goods_per_coin"]) == ("three", "one")
-    assert chosen["active_region_scale"] == "seed_literal"
-
-
-def test_feu_rul_04_05_06_any_serf_both_letters_both_epochs():
-    chosen = switches(settle(components().options, {}))
-    assert chosen["feudum_fall_serf"] == "any"
-    assert chosen["epoch3_map"] == "north_and_east"
-    assert chosen["improve_fallback"] == "current_or_past"
-
-
-def test_feu_rul_07_first_of_each_section():
-    table = Table(3, hands={seat: ["tax"] for seat in range(3)}, **LAST)
-    table.state.stores.voyage, table.state.stores.discs = [1, 3, 5, 0, 0], [2, 2, 2, 0, 0]
-    table.draw("desert")
-    assert [scored(table, seat)["voyage"] for seat in (A, B, C)] == [5, 9, 13]
-
-
-def test_feu_rul_08_09_surplus_and_companions():
-    from tests.rules.feudum.test_conflict import battle, strength
-    from tests.rules.feudum.test_guilds import sale
-
-    table = sale({"iron": 6}, barn=10, chickens=[2], market=[0, 0, 4, 0, 0], carts=[0, 0, 3, 0, 0])
-    before = table.bag("iron")
-    assert table.draw(*["iron"] * 4).bag("iron") == before + 6
-    fight = battle(pawns=[(A, "monk", "l09"), (B, "monk", "l09"), (B, "monk", "l09")])
-    fight.play(A, fight.legal(A)[0])
-    assert strength(fight) == (1, 4)
-
-
-def test_feu_rul_10_11_prices_that_the_seed_leaves_out():
-    from tests.rules.feudum.test_conflict import immune
-    from tests.rules.feudum.test_guilds import guild
-
-    assert immune().goods(B)["food"] == 8
-    assert guild("noble", "trade", scrolls="a").coins(A) == 17
-
-
-def test_feu_rul_12_the_starting_player_is_drawn_once():
-    table = Table(3, first=B, hands={seat: ["tax"] for seat in range(3)})
-    assert table.draw("sea").state.first == C
-
-
-def test_feu_rul_13_14_vessels_from_the_next_turn_and_places_added():
-    from tests.rules.feudum.test_cards import at
-
-    table = at("migrate", rulers={"l01": A}).card(A, "migrate")
-    assert {action.location for action in table.legal(A)} >= {"l01", "l09", "l19"}
 
 
 def test_points_lost_are_told():

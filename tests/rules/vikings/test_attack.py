@@ -82,6 +82,13 @@ def test_vik_atk_07_08_as_many_battles_as_one_likes_anywhere():
     assert table.heard(None, AttackEnded) == [AttackEnded(A)]
 
 
+def test_vik_atk_08_go_on_attack_elsewhere_or_stop():
+    table = Table(holdings=HOLD, armies={"alba": 9, "mercia": 9, "nortumbria": 9, "wessex": 9})
+    table.attack("alba", "nortumbria", 1, 1, 6, 6, 6).bury()
+    legal = table.legal(A)
+    assert {Attack("alba", "nortumbria", 3), Attack("mercia", "wessex", 3), EndAttack()} <= set(legal)
+
+
 def test_vik_atk_09_armies_that_moved_in_attack_on():
     table = at_alba(9).attack("alba", "nortumbria", 3, 6, 5, 4, 1).bury()
     table.play(A, Occupy(3, False))

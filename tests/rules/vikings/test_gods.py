@@ -108,6 +108,15 @@ def test_vik_god_10_11_the_cost_stays_paid_and_there_is_nothing_to_choose():
     assert table.heard(None, BattleFought)[0].attack == [6]
 
 
+def test_vik_god_11_an_effect_holds_even_against_its_invoker():
+    """Discórdia has the 2 rolled again; the 6 that comes stands."""
+    table = field().invoke("loki", "loki_discordia").play(D, PassInvocation()).roll(3, 2, 1, 1)
+    assert table.asks_chance
+    table.roll(6)
+    fought = table.heard(None, BattleFought)[0]
+    assert (fought.defence, fought.attack_losses) == ([6, 1, 1], 1)
+
+
 def test_vik_god_12_attack_again_and_invoke_again():
     table = field({A: 6, D: 6})
     for left in (5, 3, 0):

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from conquista.games.vikings.actions import (
+    Attack,
     BuildShip,
     EndFortify,
     FinishPlacing,
+    LayUpShip,
     Place,
+    PlaceCommander,
     SendToValhalla,
     Trade,
 )
@@ -122,6 +125,16 @@ def test_vik_val_04_05_a_point_for_a_ship_and_what_is_sacrificed_is_removed():
     table = Table("reinforce", holdings={A: ["hedeby"]}, valhalla={A: 2})
     table.play(A, BuildShip("hedeby"))
     assert table.supply(A) == (1, 1, 82, 1)
+
+
+def test_vik_val_05_gods_ships_and_the_commander_take_armies_for_good():
+    table = Table("reinforce", holdings={A: ["hedeby"]}, armies={"hedeby": 4}, valhalla={A: 4})
+    table.play(A, PlaceCommander("hedeby")).play(A, BuildShip("hedeby")).play(A, LayUpShip("hedeby"))
+    assert table.supply(A) == (4, 2, 77, 2)
+    table.play(A, FinishPlacing()).play(A, Attack("hedeby", "saxonia", 3)).invoke("thor", "thor_mjolnir")
+    assert table.supply(A) == (4, 0, 77, 4)
+    table.roll(1, 1, 1, 6).bury()
+    assert table.supply(A) == (3, 0, 78, 4)
 
 
 def test_vik_val_06_nothing_leads_from_valhalla_to_the_board_or_the_reserve():

@@ -4,7 +4,7 @@ import type { Manners } from "../protocol/device.svelte";
 import type { Wire } from "../protocol/stream";
 import type { Table } from "../protocol/table.svelte";
 import { loadVoice, type Vocabulary, type Voice } from "../texts/voice";
-import type { Language } from "../texts/index.svelte";
+import { learn, type Language } from "../texts/index.svelte";
 
 /** What a game's table is given: `const { table, voice }: TableProps<WarWire> = $props()`. */
 export interface TableProps<G extends Wire = Wire> {
@@ -50,9 +50,9 @@ export const GAMES: Record<string, BrowserGame> = {
   },
   vikings: {
     data: () => import("./vikings/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
+    table: () => import("./vikings/VikingsTable.svelte"),
+    picture: () => import("./vikings/FinalBoard.svelte"),
     manners: () => import("./vikings/manners"),
-    plain: true,
   },
   reinos: {
     data: () => import("./reinos/data"),
@@ -61,8 +61,8 @@ export const GAMES: Record<string, BrowserGame> = {
   },
   feudum: {
     data: () => import("./feudum/data"),
-    table: () => import("../pages/table/PlainTable.svelte"),
-    plain: true,
+    table: () => import("./feudum/FeudumTable.svelte"),
+    manners: () => import("./feudum/manners"),
   },
 };
 
@@ -73,7 +73,8 @@ function known(game: string): BrowserGame {
 }
 
 export async function voiceOf(game: string, tongue: Language): Promise<Voice> {
-  return loadVoice(game, tongue, await known(game).data());
+  const [data] = await Promise.all([known(game).data(), learn(game)]);
+  return loadVoice(game, tongue, data);
 }
 
 export interface Chapter {

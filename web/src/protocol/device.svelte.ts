@@ -11,7 +11,7 @@ import type { TableView, View } from "./types";
 export interface Manners extends Sharing {
   /** Whether a bot answers for this seat, since its player has left the match. */
   left: (view: View, seat: number) => boolean;
-  /** Whether this seat only waits for somebody's answer and goes on then: it keeps the device. */
+  /** Whether this seat only waits for somebody's answer, aloud or elsewhere, and goes on then: it keeps the device. */
   holds: (view: View, seat: number) => boolean;
 }
 
@@ -113,7 +113,8 @@ export class Device {
       this.#done = null;
       return false;
     }
-    if (table.aloud !== null && this.manners.holds(view, seat)) return false;
+    const waits = view.awaiting.length > 0 && this.#asked() === null;
+    if (waits && this.manners.holds(view, seat)) return false;
     const wanted = this.#asked() !== null || table.aloud !== null;
     if (this.#visitor === seat && !wanted && !table.over) return false;
     this.#done ??= table.told.n;

@@ -13,6 +13,10 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
 };
 
+/** What single games say, loaded with the game. */
+const OF_GAMES = import.meta.glob<string>("./*/games/*.ftl", { query: "?raw", import: "default" });
+const learned = new Map<string, Promise<void>>();
+
 let spoken = $state<Language>("pt-BR");
 let bundle = $state.raw<FluentBundle | null>(null);
 
@@ -31,9 +35,28 @@ export function bundleOf(tongue: Language, texts: string[]): FluentBundle {
 /** Load a language and speak it from now on; everything on the page changes at once. */
 export async function speak(tongue: Language): Promise<void> {
   const catalogue = await CATALOGUES[tongue]();
-  bundle = bundleOf(tongue, catalogue.default);
+  const games = await Promise.all([...learned.keys()].map((game) => textOf(game, tongue)));
+  bundle = bundleOf(tongue, [...catalogue.default, ...games]);
   spoken = tongue;
   document.documentElement.lang = tongue;
+}
+
+async function textOf(game: string, tongue: Language): Promise<string> {
+  return (await OF_GAMES[`./${tongue}/games/${game}.ftl`]?.()) ?? "";
+}
+
+/** Load what a game says of its own; it is spoken from now on, whatever the language. */
+export function learn(game: string): Promise<void> {
+  const learning = learned.get(game) ?? add(game, spoken);
+  learned.set(game, learning);
+  learning.catch(() => learned.delete(game));
+  return learning;
+}
+
+/** If another language has been chosen meanwhile, `speak` has loaded the game's words with it. */
+async function add(game: string, tongue: Language): Promise<void> {
+  const text = await textOf(game, tongue);
+  if (tongue === spoken) bundle?.addResource(new FluentResource(text));
 }
 
 /** The language chosen before, else the browser's, else Portuguese. */

@@ -21,6 +21,7 @@ GUARDIAN: Final = 25
 SUBJECT_THERE: Final = 30
 SERVING: Final = 60
 STAR: Final = 40
+"""What a location adds to the stars in two guilds."""
 PAIR: Final = 70
 """Two of a set of three."""
 WORKS_FARM: Final = 50

@@ -201,7 +201,7 @@ def holdings(state: FeudumState, outlook: Outlook) -> int:
         points += STAR * outlook.kinds[kind] * outlook.use // _POINT
     points += loyalty(state, outlook)
     yields = WORKS_FARM if outlook.kinds[FARM] > 0 else 0
-    yields += WORKS_TOWN if outlook.kinds[TOWN] + outlook.kinds[FEUDUM] > 0 and outlook.kinds[TOWN] > 0 else 0
+    yields += WORKS_TOWN if outlook.kinds[TOWN] > 0 else 0
     yields += WORKS_OUTPOST if outlook.kinds[OUTPOST] > 0 else 0
     points += yields * min(outlook.rounds, 4)
     return points + GOODS_ON_FARM * min(harvested, 15) * outlook.use // _POINT // state.rules.goods_per_coin

@@ -31,7 +31,7 @@ from conquista.kernel.family import ONE, amount, head
 
 _WIDTH = 4
 """Positions that are kept from card to card."""
-_CARD_NODES = 40
+_CARD_NODES = 150
 """Decisions that are tried for each card of a hand."""
 _CHOSEN = 4
 _ALL_CARDS = (1 << CARDS) - 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -70,8 +71,10 @@ class LandPlan(ABC):
             count[owner] = count.get(owner, 0) + 1
         return counts
 
-    def territories_of(self, owner: int) -> int:
-        return sum(counts.get(owner, 0) for counts in self.held)
+    @cached_property
+    def sizes(self) -> Counter[int | None]:
+        """How many territories each owner holds."""
+        return Counter(self.view.owners)
 
     @cached_property
     def army(self) -> float:
@@ -109,6 +112,17 @@ class LandPlan(ABC):
         gain = self.prospects(territory, before + armies) - 0.5 * self.prospects(territory, before)
         danger = max(0, min(self.threat(territory) - before, armies))
         return gain + 0.1 * self.army * self.worth[territory] * danger
+
+    def venture(self, source: int, target: int, chance: float, card: bool) -> float:
+        """What an attack promises beyond its cost; nothing if the chance is too small for what there is to win."""
+        attackers, defenders = self.view.armies[source], self.view.armies[target]
+        worth = self.worth[target] + (2.5 if card else 0.0)
+        least = 0.55 if worth > 5.0 else 0.65 if worth > 3.0 else 0.75
+        if chance < least:
+            return 0.0
+        left = attackers - cost(defenders)
+        danger = max(0.0, self.threat(source) - left) * 0.08 * self.worth[source]
+        return chance * worth - self.army * (0.35 * cost(defenders) + danger)
 
     def march(self, source: int, target: int, armies: int) -> float:
         """What it is worth to move so many armies: out of the hinterland, or to where there is more to take."""

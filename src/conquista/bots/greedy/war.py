@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from conquista.analysis.odds import conquest_chance
 from conquista.bots.bot import Bot, Question
-from conquista.bots.greedy.land_plan import WINNING, cost
+from conquista.bots.greedy.land_plan import WINNING
 from conquista.bots.greedy.war_plan import PARTS, Plan, plan_for
 from conquista.games.war.actions import (
     Attack,
@@ -90,21 +90,10 @@ class WarGreedyBot(Bot):
         return best
 
     def _score(self, plan: Plan, source: int, target: int) -> float:
-        view = plan.view
-        attackers, defenders = view.armies[source], view.armies[target]
-        chance = conquest_chance(attackers, defenders)
-        worth = plan.worth[target]
-        wins = worth >= WINNING or self._completes(plan, target)
-        if wins:
+        chance = conquest_chance(plan.view.armies[source], plan.view.armies[target])
+        if plan.worth[target] >= WINNING or self._completes(plan, target):
             return WINNING * chance
-        if not view.conquered:
-            worth += 2.5  # a card
-        least = 0.55 if worth > 5.0 else 0.65 if worth > 3.0 else 0.75
-        if chance < least:
-            return 0.0
-        left = attackers - cost(defenders)
-        danger = max(0.0, plan.threat(source) - left) * 0.08 * plan.worth[source]
-        return chance * worth - plan.army * (0.35 * cost(defenders) + danger)
+        return plan.venture(source, target, chance, card=not plan.view.conquered)
 
     def _completes(self, plan: Plan, target: int) -> bool:
         """Whether this conquest fulfils the objective."""

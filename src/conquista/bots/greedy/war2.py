@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from conquista.analysis.odds import conquest_chance
 from conquista.bots.bot import Bot, Question
-from conquista.bots.greedy.land_plan import WINNING, cost
+from conquista.bots.greedy.land_plan import WINNING
 from conquista.bots.greedy.war2_plan import CENTRES, NUMBER, PARTS, TABLE, Plan, plan_for
 from conquista.games.war2 import actions as do
 from conquista.kernel.action import Action
@@ -140,20 +140,10 @@ class War2GreedyBot(Bot):
         return best if score > 0.0 else None
 
     def _score(self, plan: Plan, source: int, target: int) -> float:
-        view = plan.view
-        attackers, defenders = view.armies[source], view.armies[target]
-        chance = conquest_chance(attackers, defenders)
-        worth = plan.worth[target]
-        if worth >= WINNING or plan.completes(target):
+        chance = conquest_chance(plan.view.armies[source], plan.view.armies[target])
+        if plan.worth[target] >= WINNING or plan.completes(target):
             return WINNING * chance
-        if not view.conquered:
-            worth += 2.5  # cards
-        least = 0.55 if worth > 5.0 else 0.65 if worth > 3.0 else 0.75
-        if chance < least:
-            return 0.0
-        left = attackers - cost(defenders)
-        danger = max(0.0, plan.threat(source) - left) * 0.08 * plan.worth[source]
-        return chance * worth - plan.army * (0.35 * cost(defenders) + danger)
+        return plan.venture(source, target, chance, card=not plan.view.conquered)
 
     def _occupy(self, plan: Plan, listed: Sequence[Action]) -> Action:
         """Go where there is more to take; leave behind what must be held."""

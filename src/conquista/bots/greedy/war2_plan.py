@@ -92,7 +92,7 @@ class Plan(LandPlan):
         harm = 0.5 * TOTALITY[continent] if count == SIZE[continent] else 0.0
         if count == SIZE[continent] // 2 + 1:
             harm += 0.3 * PARTS.majority[continent]
-        territories = self.territories_of(owner)
+        territories = self.sizes[owner]
         if owner == self.victim:
             harm += 3.0 + 12.0 / territories + (WINNING if territories == 1 else 0.0)
         elif territories <= 3:

@@ -98,7 +98,7 @@ class Plan(LandPlan):
             harm += 0.6 * BONUS[continent]
         if owner == self.leader:
             harm += 0.8
-        territories = self.territories_of(owner)
+        territories = self.sizes[owner]
         if owner == self.victim:
             harm += 3.0 + 12.0 / territories
         elif territories <= 3:

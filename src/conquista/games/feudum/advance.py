@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from conquista.games.feudum import ending, epochs, feeding, free, landscapes, paying, selection, setup, turn
-from conquista.games.feudum.cards import conquer, explore, guild, harvest, improve, migrate, move, repeat
+from conquista.games.feudum.cards import (
+    conquer,
+    explore,
+    guild,
+    harvest,
+    improve,
+    migrate,
+    move,
+    repeat,
+    starve,
+)
 from conquista.games.feudum.limits import IMPROVE
 from conquista.games.feudum.phase import (
     BEAD_PLACED,
@@ -154,9 +164,9 @@ def improve_and_conquer(state: FeudumState, phase: int) -> None:
     elif phase == WEAPON_PAID:
         conquer.strike(state)
     elif phase == STARVED:
-        conquer.drive_out(state)
+        starve.drive_out(state)
     elif phase == IMMUNITY_PAID:
-        conquer.protect(state)
+        starve.protect(state)
 
 
 def after_landscape(state: FeudumState) -> None:

@@ -13,6 +13,7 @@ from conquista.games.feudum.cards import (
     migrate,
     move,
     repeat,
+    starve,
 )
 from conquista.games.feudum.limits import NO_GUILD
 from conquista.games.feudum.phase import (
@@ -235,17 +236,17 @@ def decide_conflict(state: FeudumState, kind: int, a: int, b: int, c: int) -> No
     elif kind == DO_ATTACK_FEUDUM:
         conquer.attack_feudum(state, b)
     elif kind == DO_STARVE:
-        conquer.starve(state, b, c)
+        starve.starve(state, b, c)
     elif kind == DO_REVEAL_DEFEND:
         if state.phase == DEFENSE:
             conquer.defend(state)
         else:
-            conquer.ask_immunity(state)
+            starve.ask_immunity(state)
     elif kind == DO_PASS:
         if state.phase == DEFENSE:
             conquer.pass_defence(state)
         else:
-            conquer.pass_immunity(state)
+            starve.pass_immunity(state)
     elif kind == DO_ADD_SALTPETER:
         conquer.add_saltpeter(state)
     elif kind == DO_USE_WEAPON:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from conquista.games.feudum import actions as do
-from conquista.games.feudum.cards.conquer import has_noble_at, may_add_saltpeter
+from conquista.games.feudum.cards.conquer import may_add_saltpeter
 from conquista.games.feudum.cards.harvest import may_harvest
 from conquista.games.feudum.cards.improve import feudums_left
 from conquista.games.feudum.cards.migrate import gates
 from conquista.games.feudum.cards.move import far_end, ferry_runs, landscape_at, may_pilfer_at, monster_uses
 from conquista.games.feudum.cards.repeat import is_free, is_plain
+from conquista.games.feudum.cards.starve import has_noble_at
 from conquista.games.feudum.coding import MARKERS, RESOURCES, SHARES, SOURCES
 from conquista.games.feudum.components import components
 from conquista.games.feudum.limits import (

@@ -25,6 +25,7 @@ from conquista.games.feudum.events import FEUDUM_EVENTS, HEADLINES
 from conquista.games.feudum.explain import explain
 from conquista.games.feudum.imagine import imagine
 from conquista.games.feudum.limits import EPOCHS, LEAST_BEAD
+from conquista.games.feudum.naming import names_in
 from conquista.games.feudum.narrate import narrate
 from conquista.games.feudum.phase import (
     BEAD_VALUE,
@@ -40,7 +41,7 @@ from conquista.games.feudum.phase import (
     WRIT_DRAW,
 )
 from conquista.games.feudum.sketch import prompt, sketch
-from conquista.games.feudum.view import FeudumView, names_in, places, view
+from conquista.games.feudum.view import FeudumView, places, view
 from conquista.kernel.action import Action
 from conquista.kernel.box import Box
 from conquista.kernel.chance import Chance, Draw

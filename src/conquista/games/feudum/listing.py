@@ -12,6 +12,7 @@ from conquista.games.feudum.cards import (
     migrate,
     move,
     repeat,
+    starve,
 )
 from conquista.games.feudum.limits import NO_GUILD
 from conquista.games.feudum.phase import (
@@ -149,7 +150,7 @@ def list_conflict(state: FeudumState, out: Codes, phase: int) -> int:
     if phase == TARGET:
         return conquer.list_targets(state, out)
     if phase == STARVE:
-        return conquer.list_victims(state, out)
+        return starve.list_victims(state, out)
     if phase in (DEFENSE, IMMUNITY):
         return conquer.list_defences(state, out)
     if phase == BOOST:

@@ -21,10 +21,10 @@ from conquista.games.feudum.coding import (
 )
 from conquista.games.feudum.components import components
 from conquista.games.feudum.limits import ALL_PAWNS, LEAST_BEAD, NO_GUILD, NOBODY_HERE, PAWNS
+from conquista.games.feudum.naming import names_in
 from conquista.games.feudum.notes import LEAVING, NOTE_BITS, REASONS, ROLES
 from conquista.games.feudum.phase import ENDINGS, TO_LETTERED, TO_LOCATION, TO_SEAT, TO_SUPPLY
 from conquista.games.feudum.state import FeudumState
-from conquista.games.feudum.view import names_in
 from conquista.kernel.event import Event, Telling, to_all, to_one
 from conquista.kernel.seat import seats_in
 

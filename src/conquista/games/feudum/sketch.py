@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from conquista.games.feudum.components import components
 from conquista.games.feudum.limits import EPOCHS
-from conquista.games.feudum.view import FeudumView, LocationView, PlayerView
+from conquista.games.feudum.view import FeudumView
+from conquista.games.feudum.view_players import PlayerView
+from conquista.games.feudum.view_realm import LocationView
 from conquista.kernel.speaker import Speaker
 
 _PARTS = components()

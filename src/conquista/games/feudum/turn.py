@@ -13,6 +13,7 @@ from conquista.games.feudum.cards import (
     migrate,
     move,
     repeat,
+    starve,
     tax,
 )
 from conquista.games.feudum.free import ask_free
@@ -163,7 +164,7 @@ def may_act_specially(state: FeudumState, out: Codes) -> bool:
     if state.card == IMPROVE:
         return improve.list_landscapes(state, out) > 0
     if state.card == CONQUER:
-        return not is_last_card(state) and conquer.list_victims(state, out) > 0
+        return not is_last_card(state) and starve.list_victims(state, out) > 0
     return state.card == GUILD and guild.list_feasts(state, out) > 0
 
 

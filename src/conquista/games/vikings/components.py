@@ -160,7 +160,8 @@ def _line(printed: Mapping[str, Any]) -> dict[str, int]:
     }
 
 
-def _objective_table(players: int) -> ObjectiveTable:
+@cache
+def objective_table(players: int) -> ObjectiveTable:
     """VIK-OBJ-02: some cards ask for more or less by the number of players."""
     parts = components()
     column = players - parts.numbers["players"]["least_with_option"]
@@ -220,7 +221,7 @@ def rules_for(seats: int, options: Options) -> VikingsRules:
     rules.sea = parts.sea
     rules.cards = parts.card_table
     rules.gods = parts.god_table
-    rules.objectives = _objective_table(seats)
+    rules.objectives = objective_table(seats)
     rules.divisor = numbers["reinforcement"]["divisor"]
     rules.least_armies = numbers["reinforcement"]["least"]
     rules.territory_bonus = exchange["territory_bonus"]

@@ -51,7 +51,7 @@ export function shortcuts(desk: LandDesk, page: PageKeys, more: Shortcut[] = [])
     { key: "?", label: t("table-what-now"), group: turn, run: () => desk.help() },
     {
       key: "s",
-      label: t("land-to-my-turn"),
+      label: t("speed-hurry"),
       group: look,
       run: () => desk.playback.hurry(),
       plays: true,

@@ -73,7 +73,8 @@ function placeLook(
   if (emphasis.places.includes(territory)) marks.push("glowing");
   if (desk.refused?.place === territory) marks.push("refused");
   const count = view.armies[board.numberOf(territory)] ?? 0;
-  const held = view.vacant?.includes(territory) ? { vacant: true } : { seat, count };
+  const vacant = view.owners.length === 0 || view.vacant?.includes(territory);
+  const held = vacant ? { vacant: true } : { seat, count };
   const before = desk.playback.jumped;
   if (before !== null && seatOf(board, before, territory) !== seat) marks.push("glowing");
   const look = { ...held, marks, ...desk.game.look?.(view, territory) };

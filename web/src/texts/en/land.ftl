@@ -12,6 +12,13 @@ land-short-europa = Europe
 land-short-africa = Africa
 land-short-asia = Asia
 land-short-oceania = Oceania
+land-short-atlantico = N. Atl.
+land-short-britania = Britan.
+land-short-francia = Francia
+land-short-dinamarca = Denm.
+land-short-noruega = Norway
+land-short-suecia = Sweden
+land-short-gardarike = East
 land-sea-pacifico = Pacific Ocean
 land-sea-atlantico = Atlantic Ocean
 land-sea-indico = Indian Ocean
@@ -186,17 +193,11 @@ land-never-ask = Do not ask again
 land-turn-of = { $player }'s turn.
 land-you-are-out = You are out: { $player } took your last territory.
 land-you-left = You surrendered. Stay and see how it ends.
-land-to-my-turn = Skip to my turn
-land-to-the-end = Go to the end
-land-catch-up = Skip
 land-over = End of the match: { $players } won.
 land-result = See the result
 land-ending-objective = Objective fulfilled.
 land-ending-last_in_play = Nobody else is in play.
 land-ending-round_limit = Round limit: the largest empire won.
-land-rematch = Rematch
-land-rematch-go = Go to the rematch
-land-record = Download the record
 
 ## What can I do now
 

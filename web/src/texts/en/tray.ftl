@@ -48,6 +48,8 @@ speed-resume = Go on
 speed-step = One step
 speed-skip = Skip this one
 speed-hurry = Skip to my turn
+speed-to-the-end = Go to the end
+speed-catch-up = See how it stands
 speed-waiting = { $count ->
     [one] { $count } more to show
    *[other] { $count } more to show

@@ -12,6 +12,13 @@ land-short-europa = Europa
 land-short-africa = África
 land-short-asia = Ásia
 land-short-oceania = Oceania
+land-short-atlantico = Atlânt.
+land-short-britania = Britân.
+land-short-francia = Frância
+land-short-dinamarca = Dinam.
+land-short-noruega = Norueg.
+land-short-suecia = Suécia
+land-short-gardarike = Gardar.
 land-sea-pacifico = Oceano Pacífico
 land-sea-atlantico = Oceano Atlântico
 land-sea-indico = Oceano Índico
@@ -186,17 +193,11 @@ land-never-ask = Não perguntar mais
 land-turn-of = Vez de { $player }.
 land-you-are-out = Você está fora: { $player } tomou seu último território.
 land-you-left = Você se rendeu. Fique para ver como termina.
-land-to-my-turn = Pular até minha vez
-land-to-the-end = Ir ao fim
-land-catch-up = Pular
 land-over = Fim da partida: vitória de { $players }.
 land-result = Ver o resultado
 land-ending-objective = Objetivo cumprido.
 land-ending-last_in_play = Ninguém mais está no jogo.
 land-ending-round_limit = Limite de rodadas: venceu o maior império.
-land-rematch = Revanche
-land-rematch-go = Ir à revanche
-land-record = Baixar o registro
 
 ## O que posso fazer agora
 

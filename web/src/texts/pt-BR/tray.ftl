@@ -48,6 +48,8 @@ speed-resume = Continuar
 speed-step = Um passo
 speed-skip = Pular este lance
 speed-hurry = Pular até minha vez
+speed-to-the-end = Ir ao fim
+speed-catch-up = Ver como está
 speed-waiting = { $count ->
     [one] falta mostrar { $count } lance
    *[other] faltam mostrar { $count } lances

@@ -31,7 +31,8 @@ export interface Part {
     | { territories: number; armies: number }
     | { majorities: number }
     | { centres: number }
-    | { said: string };
+    | { named: readonly string[] }
+    | { said: () => string };
   have: number;
   need: number;
   /** Territories that would count and do not yet. */

@@ -13,7 +13,8 @@ export class Spying implements Part {
   /** What was just seen, until it is put away. */
   letter = $state.raw<Letter | null>(null);
   dossier = $state(false);
-  #read = -1;
+  /** The number of the last event whose letter was opened, or that was told before one looked. */
+  #read: number | null = null;
 
   readonly places = $derived.by(() =>
     this.desk.legal.flatMap((action) => (action[0] === "place_ci" ? [action[1]] : [])),
@@ -85,16 +86,18 @@ export class Spying implements Part {
     void this.desk.send(["spy", opponent]);
   }
 
-  /** What was seen since one last looked opens by itself; called when something new was heard. */
+  /** What is seen while one looks opens by itself; called when something new was heard. */
   openLetters(): void {
     const { table, heard } = this.desk;
+    if (table.view === null) return;
+    this.#read ??= table.told.n; // what comes of the log later is older
     const place = heard.findLastIndex(
       ({ event }) => event === "hand_seen" || event === "secrets_seen",
     );
     const number = table.eventsFrom + place;
-    const fresh = this.#read >= 0 && place >= 0 && number > this.#read;
-    if (table.view !== null) this.#read = Math.max(this.#read, place < 0 ? 0 : number);
-    if (fresh && heard[place]) this.letter = heard[place] as Letter;
+    if (place < 0 || number <= this.#read) return;
+    this.#read = number;
+    this.letter = heard[place] as Letter;
   }
 
   /** The round in which somebody's cards were last seen, if the log reaches that far back. */
