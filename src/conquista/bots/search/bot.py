@@ -13,6 +13,13 @@ from conquista.kernel.action import Action
 from conquista.kernel.box import Box
 from conquista.kernel.state import Codes, State
 
+FIRST = 0.4
+NEXT = 0.25
+_FINALISTS = 8
+_GLANCES = 0.3
+"""The share of the budget for the comparison of many plans."""
+_HALVINGS = 3
+
 
 class Mind(ABC):
     """What a planning player of one game brings with it, and what it remembers of a match."""
@@ -43,6 +50,7 @@ class PlanningBot(Bot):
         self._planned = (-1, -1)
         self._plan = 0
         self._left = 1.0
+        self._rest = 0.0
 
     def choose(self, question: Question) -> Action:
         return question.game.decode(self.decide(question))
@@ -53,25 +61,32 @@ class PlanningBot(Bot):
         self._mind.notice(question.view, guide)
         now = state.turn(), guide.stage(state, question.seat)
         if now != self._planned:
-            self._left = 0.5 if now[0] != self._planned[0] else self._left / 2
+            self._left, self._rest = (
+                (FIRST, 1 - FIRST)
+                if now[0] != self._planned[0]
+                else (self._rest * NEXT, self._rest * (1 - NEXT))
+            )
             self._planned = now
             self._plan = self._best_plan(state, question.seat, guide)
         return guide.decide(state, question.seat, self._plan, self._codes, self.box)
 
     def _best_plan(self, state: State, seat: int, guide: Guide) -> int:
-        """Rounds of equal cost, after each of which the worse half of the plans is dropped."""
+        """Rounds of equal cost, after each of which the worse half of the plans is dropped.
+
+        While there are many, they are compared by where they lead at the end of the turn; the last few by where
+        they lead when it was everybody's turn once more.
+        """
         planner = self._planner = self._planner or Planner(guide, state)
         planner.begin(state, seat)
-        rounds = (planner.plans - 1).bit_length()
-        for _ in range(rounds):
-            if self._seconds is None:
-                planner.compare(
-                    state, seat, max(1, int(self._left * self._trials) // rounds // planner.left), self.box
-                )
-            else:
-                end = time.monotonic() + self._left * self._seconds / rounds
-                planner.compare(state, seat, 1, self.box)
-                while time.monotonic() < end:
-                    planner.compare(state, seat, 1, self.box)
+        around = guide.round_length(state)
+        budget = self._left * self._trials
+        while planner.left > _FINALISTS:
+            planner.compare(state, seat, max(4, int(budget * _GLANCES / _HALVINGS / planner.left)), 0, self.box)
+            planner.drop()
+        planner.forget()
+        rounds = (planner.left - 1).bit_length()
+        while planner.left > 1:
+            worlds = int(budget * (1 - _GLANCES) / rounds / planner.left / (around + 1))
+            planner.compare(state, seat, max(2, worlds), around, self.box)
             planner.drop()
         return planner.plan[0]

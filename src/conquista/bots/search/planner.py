@@ -73,9 +73,9 @@ class Planner:
             self.total[k] = 0
             self.trials[k] = 0
 
-    def compare(self, root: State, seat: int, worlds: int, box: Box) -> None:
-        """Try every plan that is left in so many worlds, each until the seat's next turn is over."""
-        last_turn: int = root.turn() + self._guide.round_length(root)
+    def compare(self, root: State, seat: int, worlds: int, turns: int, box: Box) -> None:
+        """Try every plan that is left in so many worlds, each until so many turns after this one are over."""
+        last_turn: int = root.turn() + turns
         for _ in range(worlds):
             self._imagine(root, seat, box)
             luck: int = box.below(_SEEDS)
@@ -118,6 +118,12 @@ class Planner:
                 self._swap(place, place - 1)
                 place -= 1
         self.left = (self.left + 1) // 2
+
+    def forget(self) -> None:
+        """Begin to count anew for the plans that are left."""
+        for k in range(self.left):
+            self.total[k] = 0
+            self.trials[k] = 0
 
     def _better(self, one: int, other: int) -> bool:
         return self.total[one] * self.trials[other] > self.total[other] * self.trials[one]

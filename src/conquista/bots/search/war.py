@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from conquista.bots.search.guide import Guide, Shares
+from conquista.bots.search.net import Net
 from conquista.bots.search.war_judge import Judge
 from conquista.bots.search.war_outlook import Outlook
 from conquista.games.war.objectives import goal
@@ -35,12 +36,15 @@ from conquista.parts.land.limits import MOST_TERRITORIES, PerTerritory
 
 # A plan is how daring it is, what it aims at, and which continent or seat that is.
 _PLAIN: int = 0
-_WHICH: int = 15
-_CONTINENT: int = 1 << 4
-_RIVAL: int = 2 << 4
-_AIM: int = 3 << 4
-_BOLD: int = 1 << 6
-_CAREFUL: int = 2 << 6
+_WHICH: int = 63
+_CONTINENT: int = 1 << 6
+_RIVAL: int = 2 << 6
+_SPOT: int = 3 << 6
+_AIM: int = 3 << 6
+_BOLD: int = 1 << 8
+_CAREFUL: int = 2 << 8
+_HALT: int = 3 << 8
+_MANNER: int = 3 << 8
 
 _FOCUS: int = 3000  # how much more a plan makes what it aims at worth
 _CARD: int = 2500  # what the card for the first conquest of a turn is worth
@@ -61,9 +65,9 @@ class WarGuide(Guide):
     _depth: PerTerritory
     _belief: Annotated[list[int], _BELIEFS]
 
-    def __init__(self, like: State, weights: list[int]) -> None:
+    def __init__(self, like: State, net: Net) -> None:
         self._outlook = Outlook(war_state(like))
-        self._judge = Judge(self._outlook, weights)
+        self._judge = Judge(self._outlook, net)
         self._depth = row(MOST_TERRITORIES)
         self._belief = row(_BELIEFS, _CERTAIN)
 
@@ -85,18 +89,24 @@ class WarGuide(Guide):
     def round_length(self, state: State) -> int:
         return count(war_state(state).in_play)
 
+    def describe(self, state: State, seat: int) -> list[int]:
+        """The features of a seat, for training."""
+        self._judge.describe(war_state(state), seat)
+        return self._judge.features()
+
     def promise(self, state: State, into: Shares) -> None:
         self._judge.promise(war_state(state), into)
 
     def plans(self, state: State, seat: int, out: Codes) -> int:
-        """To play as seems best, more or less daring, for one continent, or against one rival."""
+        """To play as seems best, more or less daring, for one continent, against one rival, or from one place."""
         here = war_state(state)
         land = here.land
         codes = out.codes
         codes[0] = _PLAIN
         codes[1] = _BOLD
         codes[2] = _CAREFUL
-        listed: int = 3
+        codes[3] = _HALT
+        listed: int = 4
         for continent in range(land.board.continents):
             if land.held[seat][continent] < land.board.size[continent]:
                 codes[listed] = _CONTINENT | continent
@@ -107,6 +117,12 @@ class WarGuide(Guide):
                 codes[listed] = _RIVAL | rival
                 codes[listed + 1] = _RIVAL | rival | _BOLD
                 listed += 2
+        if here.phase in (TRADE, PLACE):
+            self._outlook.survey(here, seat)
+            for territory in range(land.board.territories):
+                if land.owner[territory] == seat and self._outlook.at_border(territory):
+                    codes[listed] = _SPOT | territory
+                    listed += 1
         return listed
 
     def decide(self, state: State, seat: int, plan: int, out: Codes, box: Box) -> int:
@@ -120,7 +136,7 @@ class WarGuide(Guide):
         if phase == ATTACK:
             return self._attack(plan, out, listed)
         if phase in (PLACE, END_PLACE):
-            return self._place(out, listed)
+            return self._place(plan, out, listed)
         if phase == OCCUPY:
             return self._occupy(out)
         if phase == FORTIFY:
@@ -167,7 +183,7 @@ class WarGuide(Guide):
             return -1
         return 2 if state.land.owner[territory] == self._outlook.me else 0
 
-    def _place(self, out: Codes, listed: int) -> int:
+    def _place(self, plan: int, out: Codes, listed: int) -> int:
         """Everything of a pool where it promises most."""
         outlook = self._outlook
         land = outlook.state.land
@@ -183,6 +199,8 @@ class WarGuide(Guide):
             gain: int = outlook.prospects(territory, armies + new) - outlook.prospects(territory, armies) // 2
             danger: int = max(0, min(outlook.threat(territory) - armies, new))
             score: int = gain + danger * (outlook.army * outlook.worth[territory] // 10_000)
+            if plan & _AIM == _SPOT and plan & _WHICH == territory:
+                score += _WINNING
             if score > best_score:
                 best = k
                 best_score = score
@@ -206,6 +224,8 @@ class WarGuide(Guide):
     def _attack(self, plan: int, out: Codes, listed: int) -> int:
         best: int = -1
         best_score: int = 0
+        if plan & _MANNER == _HALT:
+            return ONE | DO_END_ATTACK
         for k in range(listed):
             code: int = out.codes[k]
             if code & KIND != DO_ATTACK:
@@ -229,9 +249,9 @@ class WarGuide(Guide):
         if not state.conquered:
             worth += _CARD
         least: int = 550 if worth > 5000 else 650 if worth > 3000 else 750
-        if plan & _BOLD:
+        if plan & _MANNER == _BOLD:
             least -= 150
-        elif plan & _CAREFUL:
+        elif plan & _MANNER == _CAREFUL:
             least += 150
             if state.conquered:
                 return 0

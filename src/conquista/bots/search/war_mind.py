@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from conquista.bots.search.bot import Mind
 from conquista.bots.search.guide import Guide
+from conquista.bots.search.net import Net
 from conquista.bots.search.war import WarGuide
 from conquista.games.war.components import components
 from conquista.games.war.phase import CONTINENTS, DESTROY
@@ -21,9 +23,14 @@ _CERTAIN = 10_000
 
 
 @cache
-def weights() -> list[int]:
-    """Of the features of a position, in the order of the judge."""
-    return list(read_toml("conquista.bots.search", "data/war.toml")["weights"])
+def _data() -> dict[str, Any]:
+    return read_toml("conquista.bots.search", "data/war.toml")
+
+
+def trained() -> Net:
+    """The weights of the features of a position, in the order of the judge."""
+    data = _data()
+    return Net(data["direct"], data["into"], data["bias"], data["out"])
 
 
 class WarMind(Mind):
@@ -34,7 +41,7 @@ class WarMind(Mind):
         self._likelihood: dict[tuple[int, int], float] = {}
 
     def guide(self, state: State) -> Guide:
-        return WarGuide(state, weights())
+        return WarGuide(state, trained())
 
     def notice(self, view: WarView, guide: Guide) -> None:
         assert isinstance(guide, WarGuide)  # noqa: S101 - the mind made it

@@ -270,6 +270,22 @@ class Outlook:
         short: int = max(0, table.what[card] - land.territories[self.me])
         return 1000 * thin + short * (self._usual_cost() + 1000 * table.least[card])
 
+    def done(self) -> int:
+        """The share of the goal that is fulfilled."""
+        state = self.state
+        land = state.land
+        table = state.rules.objectives
+        card: int = goal(state, self.me)
+        if table.kind[card] == DESTROY:
+            return max(0, 1000 - 1000 * land.territories[self.victim] // 12)
+        if table.kind[card] != CONTINENTS:
+            return min(1000, 1000 * land.territories[self.me] // table.what[card])
+        size: int = 0
+        for continent in range(land.board.continents):
+            if self.wanted >> continent & 1:
+                size += land.board.size[continent]
+        return 1000 - 1000 * self.missing() // max(1, size)
+
     def _usual_cost(self) -> int:
         """Of clearing one territory along the own borders, the weaker half of them."""
         land = self.state.land
