@@ -11,17 +11,38 @@ from conquista.kernel.state import Codes, State
 
 _PLAIN: int = 0
 _CERTAIN: int = 10_000
+_MOST_PARTS: int = 24
 
 
-class Shares:
-    """Of each seat, its chance to win, in parts of 10,000."""
+class Prospect:
+    """What a position promises: of each seat its chance to win, in parts of 10,000.
 
-    __slots__ = ("share",)
+    `part`: what each feature of the seat that asks adds to its promise, in thousandths; nothing when it is over.
+    """
 
+    __slots__ = ("over", "part", "seat", "share")
+
+    seat: int
+    over: bool
     share: Annotated[list[int], SEAT_ROWS]
+    part: Annotated[list[int], _MOST_PARTS]
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.over = False
         self.share = row(SEAT_ROWS)
+        self.part = row(_MOST_PARTS)
+
+    def end(self, winners: int) -> None:
+        """The match is over: equal shares for a bit set of winners."""
+        self.over = True
+        won: int = 0
+        for seat in range(SEAT_ROWS):
+            won += winners >> seat & 1
+        for seat in range(SEAT_ROWS):
+            self.share[seat] = _CERTAIN // won if winners >> seat & 1 else 0
+        for k in range(_MOST_PARTS):
+            self.part[k] = 0
 
 
 class Guide:
@@ -50,6 +71,6 @@ class Guide:
         """What a seat does next under a plan. Of hidden things it looks only at its own."""
         raise NotImplementedError
 
-    def promise(self, state: State, into: Shares) -> None:
+    def promise(self, state: State, into: Prospect) -> None:
         """Everybody's chance to win, as far as the position tells."""
         raise NotImplementedError

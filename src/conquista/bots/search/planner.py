@@ -1,21 +1,24 @@
 """Choosing a plan by playing it out in imagined worlds.
 
 Every world is drawn from what the seat may know. All plans are tried in the same worlds with the same luck, so
-that their difference is seen after few trials; after each block of worlds the worse half of the plans is dropped.
+that their difference is seen after few trials; from time to time the worse half of the plans is dropped.
 """
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from conquista.bots.search.guide import Guide, Shares
+from conquista.bots.search.guide import Guide, Prospect
 from conquista.kernel.bitset import first
 from conquista.kernel.box import Box, FastBox
 from conquista.kernel.row import row
-from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY
+from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY, SEAT_ROWS
 from conquista.kernel.state import Codes, State
 
 _MOST_PLANS: int = 64
+_MOST_PARTS: int = 24
+_SHARES: int = 64 * SEAT_ROWS
+_PARTS: int = 64 * 24
 _PLAIN: int = 0
 _CERTAIN: int = 10_000
 _MOST_TRIES: int = 20
@@ -23,78 +26,121 @@ _SEEDS: int = 1 << 31
 
 
 class Planner:
-    """`plan`, `total` and `trials` are rows by plan, the plans that are still compared first."""
+    """`plan`, `trials` and the sums over trials are rows by place; the plans still compared have the first places.
+
+    `spent`: how many turns were played out since `begin`.
+    """
 
     __slots__ = (
         "_box",
         "_codes",
         "_guide",
-        "left",
-        "plan",
+        "_left",
+        "_part",
+        "_plan",
         "plans",
-        "_shares",
-        "total",
+        "_prospect",
+        "_seat",
+        "_share",
+        "spent",
         "_trial",
-        "trials",
+        "_trials",
         "_world",
     )
 
     plans: int
-    left: int
-    plan: Annotated[list[int], _MOST_PLANS]
-    total: Annotated[list[int], _MOST_PLANS]
-    trials: Annotated[list[int], _MOST_PLANS]
+    spent: int
+    _left: int
+    _seat: int
+    _plan: Annotated[list[int], _MOST_PLANS]
+    _trials: Annotated[list[int], _MOST_PLANS]
+    _share: Annotated[list[int], _SHARES]
+    _part: Annotated[list[int], _PARTS]
     _guide: Guide
     _world: State
     _trial: State
     _codes: Codes
-    _shares: Shares
+    _prospect: Prospect
     _box: FastBox
 
-    def __init__(self, guide: Guide, like: State) -> None:
+    def __init__(self, guide: Guide, like: State, seat: int) -> None:
         self._guide = guide
+        self._seat = seat
         self._world = like.blank()
         self._trial = like.blank()
         self._codes = Codes()
-        self._shares = Shares()
+        self._prospect = Prospect(seat)
         self._box = FastBox(0)
         self.plans = 0
-        self.left = 0
-        self.plan = row(_MOST_PLANS)
-        self.total = row(_MOST_PLANS)
-        self.trials = row(_MOST_PLANS)
+        self.spent = 0
+        self._left = 0
+        self._plan = row(_MOST_PLANS)
+        self._trials = row(_MOST_PLANS)
+        self._share = row(_SHARES)
+        self._part = row(_PARTS)
 
-    def begin(self, root: State, seat: int) -> None:
+    def begin(self, root: State) -> None:
         """Ask the guide for its plans, and forget earlier trials."""
-        self.plans = min(self._guide.plans(root, seat, self._codes), _MOST_PLANS)
-        self.left = self.plans
-        for k in range(self.plans):
-            self.plan[k] = self._codes.codes[k]
-            self.total[k] = 0
-            self.trials[k] = 0
+        self.plans = min(self._guide.plans(root, self._seat, self._codes), _MOST_PLANS)
+        self._left = self.plans
+        self.spent = 0
+        for place in range(self.plans):
+            self._plan[place] = self._codes.codes[place]
+        self.forget()
 
-    def compare(self, root: State, seat: int, worlds: int, turns: int, box: Box) -> None:
+    def forget(self) -> None:
+        """Begin to count anew for the plans that are left."""
+        for place in range(self._left):
+            self._trials[place] = 0
+            for seat in range(SEAT_ROWS):
+                self._share[place * SEAT_ROWS + seat] = 0
+            for k in range(_MOST_PARTS):
+                self._part[place * _MOST_PARTS + k] = 0
+
+    def left(self) -> int:
+        return self._left
+
+    def plan(self, place: int) -> int:
+        return self._plan[place]
+
+    def chance(self, place: int, seat: int) -> int:
+        """What a plan promised a seat, on average."""
+        return self._share[place * SEAT_ROWS + seat] // max(1, self._trials[place])
+
+    def part(self, place: int, feature: int) -> int:
+        """What a feature added to the promise of a plan, on average."""
+        return self._part[place * _MOST_PARTS + feature] // max(1, self._trials[place])
+
+    def glance(self, root: State, worlds: int, box: Box) -> int:
+        """The chance to win that a position promises before anything is done."""
+        total: int = 0
+        for _ in range(worlds):
+            self._imagine(root, box)
+            self._guide.promise(self._world, self._prospect)
+            total += self._prospect.share[self._seat]
+        return total // worlds
+
+    def compare(self, root: State, worlds: int, turns: int, box: Box) -> None:
         """Try every plan that is left in so many worlds, each until so many turns after this one are over."""
         last_turn: int = root.turn() + turns
         for _ in range(worlds):
-            self._imagine(root, seat, box)
+            self._imagine(root, box)
             luck: int = box.below(_SEEDS)
-            for k in range(self.left):
+            for place in range(self._left):
                 self._trial.copy_from(self._world)
                 self._box.word = luck + 1
-                self._play(seat, self.plan[k], last_turn)
-                self.total[k] += self._shares.share[seat]
-                self.trials[k] += 1
+                self._play(self._plan[place], last_turn)
+                self._count(place)
 
-    def _imagine(self, root: State, seat: int, box: Box) -> None:
+    def _imagine(self, root: State, box: Box) -> None:
         """A world that could be, the likelier ones more often."""
         for _ in range(_MOST_TRIES):
             self._world.copy_from(root)
-            self._world.redeal(seat, box)
-            if box.below(_CERTAIN) < self._guide.credence(self._world, seat):
+            self._world.redeal(self._seat, box)
+            if box.below(_CERTAIN) < self._guide.credence(self._world, self._seat):
                 break
 
-    def _play(self, seat: int, plan: int, last_turn: int) -> None:
+    def _play(self, plan: int, last_turn: int) -> None:
         """The seat follows the plan until its turn ends; all others, and it afterwards, play as seems best."""
         trial = self._trial
         own_turn: int = trial.turn()
@@ -106,35 +152,44 @@ class Planner:
                 trial.apply(CHANCE, trial.draw(self._box))
                 continue
             asked: int = first(awaited)
-            followed: int = plan if asked == seat and trial.turn() == own_turn else _PLAIN
+            followed: int = plan if asked == self._seat and trial.turn() == own_turn else _PLAIN
             trial.apply(asked, self._guide.decide(trial, asked, followed, self._codes, self._box))
-        self._guide.promise(trial, self._shares)
+        self._guide.promise(trial, self._prospect)
+        self.spent += trial.turn() - own_turn
 
-    def drop(self) -> None:
-        """Keep the better half of the plans that are left, the best first."""
-        for k in range(1, self.left):
-            place: int = k
-            while place > 0 and self._better(place, place - 1):
-                self._swap(place, place - 1)
-                place -= 1
-        self.left = (self.left + 1) // 2
+    def _count(self, place: int) -> None:
+        self._trials[place] += 1
+        for seat in range(SEAT_ROWS):
+            self._share[place * SEAT_ROWS + seat] += self._prospect.share[seat]
+        for k in range(_MOST_PARTS):
+            self._part[place * _MOST_PARTS + k] += self._prospect.part[k]
 
-    def forget(self) -> None:
-        """Begin to count anew for the plans that are left."""
-        for k in range(self.left):
-            self.total[k] = 0
-            self.trials[k] = 0
+    def drop(self, keep: int) -> None:
+        """Keep so many of the plans that are left, the best first."""
+        for place in range(1, self._left):
+            other: int = place
+            while other > 0 and self._better(other, other - 1):
+                self._swap(other, other - 1)
+                other -= 1
+        self._left = min(self._left, keep)
 
     def _better(self, one: int, other: int) -> bool:
-        return self.total[one] * self.trials[other] > self.total[other] * self.trials[one]
+        ours: int = self._share[one * SEAT_ROWS + self._seat] * self._trials[other]
+        theirs: int = self._share[other * SEAT_ROWS + self._seat] * self._trials[one]
+        return ours > theirs
 
     def _swap(self, one: int, other: int) -> None:
-        plan: int = self.plan[one]
-        total: int = self.total[one]
-        trials: int = self.trials[one]
-        self.plan[one] = self.plan[other]
-        self.total[one] = self.total[other]
-        self.trials[one] = self.trials[other]
-        self.plan[other] = plan
-        self.total[other] = total
-        self.trials[other] = trials
+        plan: int = self._plan[one]
+        self._plan[one] = self._plan[other]
+        self._plan[other] = plan
+        trials: int = self._trials[one]
+        self._trials[one] = self._trials[other]
+        self._trials[other] = trials
+        for seat in range(SEAT_ROWS):
+            share: int = self._share[one * SEAT_ROWS + seat]
+            self._share[one * SEAT_ROWS + seat] = self._share[other * SEAT_ROWS + seat]
+            self._share[other * SEAT_ROWS + seat] = share
+        for k in range(_MOST_PARTS):
+            part: int = self._part[one * _MOST_PARTS + k]
+            self._part[one * _MOST_PARTS + k] = self._part[other * _MOST_PARTS + k]
+            self._part[other * _MOST_PARTS + k] = part

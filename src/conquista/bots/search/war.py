@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from conquista.bots.search.guide import Guide, Shares
-from conquista.bots.search.net import Net
+from conquista.bots.search.guide import Guide, Prospect
+from conquista.bots.search.scale import Scale
 from conquista.bots.search.war_judge import Judge
 from conquista.bots.search.war_outlook import Outlook
 from conquista.games.war.objectives import goal
@@ -46,9 +46,19 @@ _CAREFUL: int = 2 << 8
 _HALT: int = 3 << 8
 _MANNER: int = 3 << 8
 
-_FOCUS: int = 3000  # how much more a plan makes what it aims at worth
-_CARD: int = 2500  # what the card for the first conquest of a turn is worth
 _WINNING: int = 1_000_000
+
+# The places of what a taste says, beyond those of the outlook.
+_CARD: int = 14
+_LEAST: int = 15
+_MOST: int = 16
+_EAGER: int = 17
+_DANGER: int = 18
+_PRICE: int = 19
+_ALREADY: int = 20
+_GUARD: int = 21
+_STAY: int = 22
+_FOCUS: int = 23
 _FAR: int = 99
 _CERTAIN: int = 10_000
 _CARDS: int = 16  # room for objective cards
@@ -65,9 +75,9 @@ class WarGuide(Guide):
     _depth: PerTerritory
     _belief: Annotated[list[int], _BELIEFS]
 
-    def __init__(self, like: State, net: Net) -> None:
-        self._outlook = Outlook(war_state(like))
-        self._judge = Judge(self._outlook, net)
+    def __init__(self, like: State, weights: list[int], taste: list[int]) -> None:
+        self._outlook = Outlook(war_state(like), taste)
+        self._judge = Judge(self._outlook, Scale(weights))
         self._depth = row(MOST_TERRITORIES)
         self._belief = row(_BELIEFS, _CERTAIN)
 
@@ -92,9 +102,10 @@ class WarGuide(Guide):
     def describe(self, state: State, seat: int) -> list[int]:
         """The features of a seat, for training."""
         self._judge.describe(war_state(state), seat)
-        return self._judge.features()
+        scale = self._judge.scale
+        return [scale.feature[k] for k in range(scale.features)]
 
-    def promise(self, state: State, into: Shares) -> None:
+    def promise(self, state: State, into: Prospect) -> None:
         self._judge.promise(war_state(state), into)
 
     def plans(self, state: State, seat: int, out: Codes) -> int:
@@ -154,11 +165,11 @@ class WarGuide(Guide):
         if aim == _CONTINENT:
             for territory in range(land.board.territories):
                 if land.board.continent[territory] == which:
-                    outlook.worth[territory] += _FOCUS
+                    outlook.worth[territory] += outlook.taste[_FOCUS]
         elif aim == _RIVAL:
             for territory in range(land.board.territories):
                 if land.owner[territory] == which:
-                    outlook.worth[territory] += _FOCUS
+                    outlook.worth[territory] += outlook.taste[_FOCUS]
 
     def _trade(self, out: Codes, listed: int) -> int:
         """The set with most territories of one's own, and jokers kept if possible."""
@@ -196,9 +207,15 @@ class WarGuide(Guide):
             territory: int = out.codes[k] >> 6 & 63
             new: int = out.codes[k] >> AMOUNT
             armies: int = land.armies[territory]
-            gain: int = outlook.prospects(territory, armies + new) - outlook.prospects(territory, armies) // 2
+            gain: int = (
+                outlook.prospects(territory, armies + new)
+                - outlook.taste[_ALREADY] * outlook.prospects(territory, armies) // 1000
+            )
             danger: int = max(0, min(outlook.threat(territory) - armies, new))
-            score: int = gain + danger * (outlook.army * outlook.worth[territory] // 10_000)
+            score: int = (
+                gain
+                + danger * (outlook.army * outlook.worth[territory] // 1000) * outlook.taste[_GUARD] // 1000
+            )
             if plan & _AIM == _SPOT and plan & _WHICH == territory:
                 score += _WINNING
             if score > best_score:
@@ -247,8 +264,8 @@ class WarGuide(Guide):
         if worth >= _WINNING or outlook.completes(target):
             return 1 + _WINNING // 1000 * chance
         if not state.conquered:
-            worth += _CARD
-        least: int = 550 if worth > 5000 else 650 if worth > 3000 else 750
+            worth += outlook.taste[_CARD]
+        least: int = max(outlook.taste[_LEAST], outlook.taste[_MOST] - worth * outlook.taste[_EAGER] // 1000)
         if plan & _MANNER == _BOLD:
             least -= 150
         elif plan & _MANNER == _CAREFUL:
@@ -259,8 +276,8 @@ class WarGuide(Guide):
             return 0
         price: int = outlook.cost(defenders)
         open_by: int = max(0, 1000 * outlook.threat(source) - (1000 * attackers - price))
-        danger: int = open_by * 80 // 1000 * outlook.worth[source] // 1000
-        return chance * worth // 1000 - outlook.army * (350 * price // 1000 + danger) // 1000
+        danger: int = open_by * outlook.taste[_DANGER] // 1000 * outlook.worth[source] // 1000
+        return chance * worth // 1000 - outlook.army * (outlook.taste[_PRICE] * price // 1000 + danger) // 1000
 
     def _occupy(self, out: Codes) -> int:
         """Go where there is more to take; leave behind what must be held."""
@@ -302,7 +319,7 @@ class WarGuide(Guide):
             return 10_000 * gained + outlook.worth[target] * (1 + outlook.threat(target)) // (1 + there)
         gain: int = outlook.prospects(target, there + armies) - outlook.prospects(target, there)
         loss: int = outlook.prospects(source, armies + 1) - outlook.prospects(source, 1)
-        return gain - 3 * loss // 2 - outlook.worth[source]
+        return gain - outlook.taste[_STAY] * loss // 1000 - outlook.worth[source]
 
     def _measure_depth(self) -> None:
         """Of each own territory, how many steps it is from the nearest border."""

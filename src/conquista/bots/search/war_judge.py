@@ -2,44 +2,36 @@
 
 from __future__ import annotations
 
-from conquista.bots.search.guide import Shares
-from conquista.bots.search.net import Net
+from conquista.bots.search.guide import Prospect
+from conquista.bots.search.scale import Scale
 from conquista.bots.search.war_outlook import Outlook
 from conquista.games.war.cards import next_value
 from conquista.games.war.objectives import goal
 from conquista.games.war.phase import CONTINENTS, DESTROY, OVER
 from conquista.games.war.state import WarState
-from conquista.kernel.bitset import count
-from conquista.kernel.seat import SEAT_ROWS
 
-_CERTAIN: int = 10_000
 
 
 class Judge:
-    __slots__ = ("_net", "_outlook")
+    __slots__ = ("_outlook", "scale")
 
     _outlook: Outlook
-    _net: Net
+    scale: Scale
 
-    def __init__(self, outlook: Outlook, net: Net) -> None:
+    def __init__(self, outlook: Outlook, scale: Scale) -> None:
         self._outlook = outlook
-        self._net = net
+        self.scale = scale
 
-    def features(self) -> list[int]:
-        """Of the seat that was described last."""
-        return [self._net.feature[k] for k in range(self._net.features)]
-
-    def promise(self, state: WarState, into: Shares) -> None:
+    def promise(self, state: WarState, into: Prospect) -> None:
         if state.phase == OVER:
-            for seat in range(SEAT_ROWS):
-                won: bool = state.winners >> seat & 1 == 1
-                into.share[seat] = _CERTAIN // count(state.winners) if won else 0
+            into.end(state.winners)
             return
+        into.over = False
         for seat in range(state.rules.seats):
             if state.in_play >> seat & 1:
                 self.describe(state, seat)
-                self._net.judge(seat)
-        self._net.share_out(state.in_play, into)
+                self.scale.weigh(seat, into)
+        self.scale.share_out(state.in_play, into)
 
     def describe(self, state: WarState, seat: int) -> None:
         """The features of a seat, in thousandths, in the order of their names."""
@@ -50,7 +42,6 @@ class Judge:
         armies: int = 0
         everything: int = 0
         front: int = 0
-        stack: int = 0
         bare: int = 0
         held_open: int = 0
         for territory in range(board.territories):
@@ -59,7 +50,6 @@ class Judge:
             if land.owner[territory] != seat:
                 continue
             armies += here
-            stack = max(stack, here)
             threat: int = outlook.threat(territory)
             if threat or outlook.at_border(territory):
                 front += here
@@ -75,7 +65,7 @@ class Judge:
         hand: int = state.deck.sizes[seat]
         worth: int = next_value(state)
         kind: int = state.rules.objectives.kind[goal(state, seat)]
-        feature = self._net.feature
+        feature = self.scale.feature
         feature[0] = 1000 * land.territories[seat] // board.territories
         feature[1] = 1000 * armies // max(1, everything)
         feature[2] = 100 * outlook.income()
@@ -83,14 +73,36 @@ class Judge:
         feature[4] = near
         feature[5] = near * near // 1000
         feature[6] = 1000 - 1000 * ((seat - state.active + seats) % seats) // seats
-        feature[7] = 1000 if distance < power else 0
-        feature[8] = outlook.done()
+        done: int = outlook.done()
+        feature[7] = done if kind == DESTROY else 0
+        feature[8] = done
         feature[9] = 1000 * worth * min(hand, 3) // (3 * max(1, everything // 4))
         feature[10] = min(2000, 1000 * bare // max(1, armies))
-        feature[11] = 1000 * stack // max(1, armies)
+        feature[11] = done if kind == CONTINENTS else 0
         feature[12] = 100 * held_open
         feature[13] = 1000 if kind == DESTROY else 0
         feature[14] = 1000 if kind == CONTINENTS else 0
-        feature[15] = 1000 * (count(state.in_play) - 1) // 5
-        feature[16] = 1000 * everything // (8 * board.territories)
+        feature[15] = self._hunted(state, seat)
+        feature[16] = self._growing(state, seat)
         feature[17] = 1000 * front // max(1, armies)
+
+    def _hunted(self, state: WarState, seat: int) -> int:
+        """The territories of whoever has to destroy this seat."""
+        for other in range(state.rules.seats):
+            if other != seat and state.in_play >> other & 1:
+                card: int = goal(state, other)
+                table = state.rules.objectives
+                if table.kind[card] == DESTROY and table.what[card] == state.colour[seat]:
+                    return 1000 * state.land.territories[other] // state.land.board.territories
+        return 0
+
+    def _growing(self, state: WarState, seat: int) -> int:
+        """What the continents that are not complete promise."""
+        land = state.land
+        total: int = 0
+        for continent in range(land.board.continents):
+            held: int = land.held[seat][continent]
+            size: int = land.board.size[continent]
+            if held < size:
+                total += 100 * land.board.bonus[continent] * held * held * held // (size * size * size)
+        return total

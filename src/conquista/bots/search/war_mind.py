@@ -7,7 +7,6 @@ from typing import Any
 
 from conquista.bots.search.bot import Mind
 from conquista.bots.search.guide import Guide
-from conquista.bots.search.net import Net
 from conquista.bots.search.war import WarGuide
 from conquista.games.war.components import components
 from conquista.games.war.phase import CONTINENTS, DESTROY
@@ -27,12 +26,6 @@ def _data() -> dict[str, Any]:
     return read_toml("conquista.bots.search", "data/war.toml")
 
 
-def trained() -> Net:
-    """The weights of the features of a position, in the order of the judge."""
-    data = _data()
-    return Net(data["direct"], data["into"], data["bias"], data["out"])
-
-
 class WarMind(Mind):
     """Beliefs follow Bayes' rule: of each conquest, how likely it was under each objective."""
 
@@ -41,7 +34,7 @@ class WarMind(Mind):
         self._likelihood: dict[tuple[int, int], float] = {}
 
     def guide(self, state: State) -> Guide:
-        return WarGuide(state, trained())
+        return WarGuide(state, list(_data()["weights"]), list(_data()["taste"]))
 
     def notice(self, view: WarView, guide: Guide) -> None:
         assert isinstance(guide, WarGuide)  # noqa: S101 - the mind made it

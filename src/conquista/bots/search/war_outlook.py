@@ -24,6 +24,23 @@ from conquista.parts.land.limits import (
 _SIDE: int = 48  # battles are tabled up to so many armies on either side
 _BATTLES: int = 48 * 48
 _WINNING: int = 1_000_000
+_TASTES: int = 32
+
+# The places of what a taste says.
+_ARMY: int = 0
+_RUNAWAY: int = 1
+_LAND: int = 2
+_BONUS: int = 3
+_WANTED: int = 4
+_NEARLY: int = 5
+_BREAK: int = 6
+_LEADER: int = 7
+_VICTIM: int = 8
+_LAST: int = 9
+_HUNT: int = 10
+_EASE: int = 11
+_SPARE: int = 12
+_GARRISON: int = 13
 
 
 class Outlook:
@@ -37,6 +54,7 @@ class Outlook:
         "me",
         "state",
         "strength",
+        "taste",
         "victim",
         "wanted",
         "worth",
@@ -50,10 +68,13 @@ class Outlook:
     victim: int  # the seat that the goal tells to destroy, or the number of seats
     leader: int  # another seat that is far ahead, or the number of seats
     army: int  # what one army is worth: less as the board fills up
+    taste: Annotated[list[int], _TASTES]
     _chance: Annotated[list[int], _BATTLES]
     _cost: Annotated[list[int], _SIDE]
 
-    def __init__(self, state: WarState) -> None:
+    def __init__(self, state: WarState, taste: list[int]) -> None:
+        """`taste`: the numbers that say what is worth how much, in the order of their names below."""
+        self.taste = taste + row(_TASTES - len(taste))
         self.state = state
         self.me = 0
         self.worth = row(MOST_TERRITORIES)
@@ -125,7 +146,7 @@ class Outlook:
             armies: int = land.armies[territory]
             everything += armies
             self.strength[land.owner[territory]] += 1000 + 500 * armies
-        self.army = min(1000, 2000 * land.board.territories // max(1, everything))
+        self.army = min(1000, self.taste[_ARMY] * land.board.territories // max(1, everything))
         total: int = 0
         playing: int = 0
         self.leader = state.rules.seats
@@ -142,7 +163,7 @@ class Outlook:
             if seat != self.me and self.strength[seat] > most:
                 most = self.strength[seat]
                 self.leader = seat
-        if most * playing * 10 <= 14 * total:
+        if most * playing * 1000 <= self.taste[_RUNAWAY] * total:
             self.leader = state.rules.seats
 
     def _weigh_territories(self) -> None:
@@ -151,14 +172,14 @@ class Outlook:
         board = land.board
         table = state.rules.objectives
         kind: int = table.kind[goal(state, self.me)]
-        base: int = 1000 if kind in (CONTINENTS, DESTROY) else 1600
+        base: int = 1000 if kind in (CONTINENTS, DESTROY) else self.taste[_LAND]
         for territory in range(board.territories):
             continent: int = board.continent[territory]
             held: int = land.held[self.me][continent]
             size: int = board.size[continent]
-            worth: int = base + 800 * board.bonus[continent] * held * held // (size * size)
+            worth: int = base + self.taste[_BONUS] * board.bonus[continent] * held * held // (size * size)
             if self.wanted >> continent & 1:
-                worth += 2000 + 4000 * held // size
+                worth += self.taste[_WANTED] + self.taste[_NEARLY] * held // size
             owner: int = land.owner[territory]
             if owner != self.me and owner != NEUTRAL:
                 worth += self._harm(owner, continent)
@@ -170,16 +191,16 @@ class Outlook:
         land = state.land
         harm: int = 0
         if land.held[owner][continent] == land.board.size[continent]:
-            harm += 600 * land.board.bonus[continent]
+            harm += self.taste[_BREAK] * land.board.bonus[continent]
         if owner == self.leader:
-            harm += 800
+            harm += self.taste[_LEADER]
         territories: int = land.territories[owner]
         if owner == self.victim:
-            harm += 3000 + 12000 // territories
+            harm += self.taste[_VICTIM] + self.taste[_LAST] // territories
             if territories == 1:
                 harm += _WINNING
         elif territories <= 3:
-            harm += 800 * state.deck.sizes[owner] // territories
+            harm += self.taste[_HUNT] * state.deck.sizes[owner] // territories
         return harm
 
     def completes(self, target: int) -> bool:
@@ -232,7 +253,7 @@ class Outlook:
             for k in range(land.board.degree[territory]):
                 other: int = land.board.neighbours[territory][k]
                 if land.owner[other] != self.me and not taken >> k & 1:
-                    rate: int = 1000 * self.worth[other] // (700 + self.cost(land.armies[other]))
+                    rate: int = 1000 * self.worth[other] // (self.taste[_EASE] + self.cost(land.armies[other]))
                     if rate > best_rate:
                         best = k
                         best_rate = rate
@@ -240,10 +261,10 @@ class Outlook:
                 return gain
             target: int = land.board.neighbours[territory][best]
             price: int = self.cost(land.armies[target])
-            if left - 2000 < price:
+            if left - self.taste[_SPARE] < price:
                 return gain + self.worth[target] * max(0, left - 1000) // (4 * (price + 1000))
             gain += self.worth[target]
-            left -= price + 1500
+            left -= price + self.taste[_GARRISON]
             taken |= BIT << best
 
     def distance(self) -> int:

@@ -1,0 +1,43 @@
+"""Matches between two guides, for learning."""
+
+from __future__ import annotations
+
+from conquista.bots.search.guide import Guide
+from conquista.kernel.bitset import first
+from conquista.kernel.box import FastBox
+from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY
+from conquista.kernel.state import Codes, State
+
+_PLAIN: int = 0
+
+
+class SelfPlay:
+    """Both guides play as seems best to them."""
+
+    __slots__ = ("_box", "_codes", "_one", "_other")
+
+    _one: Guide
+    _other: Guide
+    _codes: Codes
+    _box: FastBox
+
+    def __init__(self, one: Guide, other: Guide, seed: int) -> None:
+        self._one = one
+        self._other = other
+        self._codes = Codes()
+        self._box = FastBox(seed)
+
+    def play(self, state: State, seats: int, last_turn: int) -> None:
+        """The first guide decides for a bit set of seats; until the end, or until a turn is over."""
+        while True:
+            awaited: int = state.awaiting()
+            if awaited == NOBODY or state.turn() > last_turn:
+                break
+            if awaited == ASKS_CHANCE:
+                state.apply(CHANCE, state.draw(self._box))
+                continue
+            asked: int = first(awaited)
+            if seats >> asked & 1:
+                state.apply(asked, self._one.decide(state, asked, _PLAIN, self._codes, self._box))
+            else:
+                state.apply(asked, self._other.decide(state, asked, _PLAIN, self._codes, self._box))
