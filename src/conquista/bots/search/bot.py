@@ -1,4 +1,4 @@
-"""A player that plans its turn."""
+"""A player that plans its turn, and can say why."""
 
 from __future__ import annotations
 
@@ -9,20 +9,29 @@ from typing import Any
 from conquista.bots.bot import Bot, Question
 from conquista.bots.search.guide import Guide
 from conquista.bots.search.planner import Planner
+from conquista.bots.thought import CERTAIN, MOST_OTHERS, Fact, Idea, Thought
 from conquista.kernel.action import Action
 from conquista.kernel.box import Box
+from conquista.kernel.seat import MOST_SEATS
 from conquista.kernel.state import Codes, State
 
-FIRST = 0.4
-NEXT = 0.25
-_FINALISTS = 8
+_FIRST = 0.4
+"""The share of a turn's budget that is spent when it begins."""
+_NEXT = 0.25
+"""The share of what is left that is spent whenever there is reason to plan anew."""
 _GLANCES = 0.3
-"""The share of the budget for the comparison of many plans."""
-_HALVINGS = 3
+"""The share of a planning that compares many plans by where they lead at the end of the turn."""
+_FINALISTS = 8
+"""So many plans are compared by where they lead when it was everybody's turn once more."""
+_WORLDS = 24
+"""So many worlds are imagined to tell the chance to win before a turn."""
 
 
 class Mind(ABC):
     """What a planning player of one game brings with it, and what it remembers of a match."""
+
+    facts: tuple[str, ...]
+    """Of each feature of a position, the fact it stands for."""
 
     @abstractmethod
     def guide(self, state: State) -> Guide:
@@ -32,25 +41,32 @@ class Mind(ABC):
     def notice(self, view: Any, guide: Guide) -> None:
         """Learn from what a view shows; called before every decision."""
 
+    @abstractmethod
+    def idea(self, plan: int, chance: int) -> Idea:
+        """What a plan is for."""
+
 
 class PlanningBot(Bot):
-    """`trials`: how many play-outs a turn may take; each planning takes half of what is left of them.
+    """`turns`: how many turns it may play out in imagination for each of its own.
 
-    With `seconds` the clock ends it instead, and the matches cannot be repeated from their seed.
+    Once it is allowed so many seconds instead, the clock ends its thinking, and the matches cannot be repeated from
+    their seed.
     """
 
-    def __init__(self, box: Box, mind: Mind, trials: int, seconds: float | None = None) -> None:
+    def __init__(self, box: Box, mind: Mind, turns: int) -> None:
         super().__init__(box)
         self._mind = mind
-        self._trials = trials
-        self._seconds = seconds
+        self._turns = turns
+        self._seconds: float | None = None
         self._guide: Guide | None = None
         self._planner: Planner | None = None
         self._codes = Codes()
         self._planned = (-1, -1)
         self._plan = 0
-        self._left = 1.0
-        self._rest = 0.0
+        self._left = 0.0
+
+    def allow(self, seconds: float) -> None:
+        self._seconds = seconds
 
     def choose(self, question: Question) -> Action:
         return question.game.decode(self.decide(question))
@@ -61,32 +77,70 @@ class PlanningBot(Bot):
         self._mind.notice(question.view, guide)
         now = state.turn(), guide.stage(state, question.seat)
         if now != self._planned:
-            self._left, self._rest = (
-                (FIRST, 1 - FIRST)
-                if now[0] != self._planned[0]
-                else (self._rest * NEXT, self._rest * (1 - NEXT))
-            )
+            planner = self._planner = self._planner or Planner(guide, state, question.seat)
+            around = guide.round_length(state)
+            if now[0] != self._planned[0]:
+                before = planner.glance(state, _WORLDS, self.box)
+                self._left = 1 - _FIRST
+                self._plan = self._best_plan(planner, state, around, _FIRST)
+                self.thought = self._explain(planner, question.seat, now[0], before)
+            else:
+                self._plan = self._best_plan(planner, state, around, self._left * _NEXT)
+                self._left *= 1 - _NEXT
             self._planned = now
-            self._plan = self._best_plan(state, question.seat, guide)
         return guide.decide(state, question.seat, self._plan, self._codes, self.box)
 
-    def _best_plan(self, state: State, seat: int, guide: Guide) -> int:
-        """Rounds of equal cost, after each of which the worse half of the plans is dropped.
-
-        While there are many, they are compared by where they lead at the end of the turn; the last few by where
-        they lead when it was everybody's turn once more.
-        """
-        planner = self._planner = self._planner or Planner(guide, state)
-        planner.begin(state, seat)
-        around = guide.round_length(state)
-        budget = self._left * self._trials
-        while planner.left > _FINALISTS:
-            planner.compare(state, seat, max(4, int(budget * _GLANCES / _HALVINGS / planner.left)), 0, self.box)
-            planner.drop()
+    def _best_plan(self, planner: Planner, state: State, around: int, share: float) -> int:
+        """Rounds of equal cost, after each of which the worse half of the plans is dropped."""
+        planner.begin(state)
+        many = (max(planner.plans, 1) - 1).bit_length() - (_FINALISTS - 1).bit_length()
+        for _ in range(many):
+            self._compare(planner, state, 0, share * _GLANCES / many)
+            planner.drop(max(_FINALISTS, planner.left() // 2))
+        share *= 1 - _GLANCES if many > 0 else 1
         planner.forget()
-        rounds = (planner.left - 1).bit_length()
-        while planner.left > 1:
-            worlds = int(budget * (1 - _GLANCES) / rounds / planner.left / (around + 1))
-            planner.compare(state, seat, max(2, worlds), around, self.box)
-            planner.drop()
-        return planner.plan[0]
+        rounds = (planner.left() - 1).bit_length()
+        for k in range(rounds):
+            self._compare(planner, state, around, share / rounds)
+            planner.drop(_FINALISTS >> k + 1)
+        return planner.plan(0)
+
+    def _compare(self, planner: Planner, state: State, turns: int, share: float) -> None:
+        """At least two worlds, and as many more as the budget allows."""
+        if self._seconds is None:
+            end = planner.spent + share * self._turns
+            planner.compare(state, 2, turns, self.box)
+            while planner.spent < end:
+                planner.compare(state, 1, turns, self.box)
+        else:
+            stop = time.monotonic() + share * self._seconds
+            planner.compare(state, 1, turns, self.box)
+            while time.monotonic() < stop:
+                planner.compare(state, 1, turns, self.box)
+
+    def _explain(self, planner: Planner, seat: int, turn: int, before: int) -> Thought:
+        ideas = [
+            self._mind.idea(planner.plan(place), planner.chance(place, seat))
+            for place in range(min(planner.plans, MOST_OTHERS + 1))
+        ]
+        fact = Fact("only") if planner.plans == 1 else self._fact(planner, seat)
+        return Thought(turn, ideas[0], ideas[1:], before, ideas[0].chance, fact)
+
+    def _fact(self, planner: Planner, seat: int) -> Fact:
+        """What told the best plan from the next: the feature that added most, or a rival who is held back."""
+        gains: dict[str, int] = {}
+        for k, fact in enumerate(self._mind.facts):
+            gains[fact] = gains.get(fact, 0) + planner.part(0, k) - planner.part(1, k)
+        best = max(gains, key=lambda fact: gains[fact])
+        chance = planner.chance(0, seat)
+        own = sum(gains.values()) * chance * (CERTAIN - chance) // (1000 * CERTAIN)
+        gain = chance - planner.chance(1, seat)
+        held_back = {
+            other: planner.chance(1, other) - planner.chance(0, other)
+            for other in range(MOST_SEATS)
+            if other != seat
+        }
+        rival = max(held_back, key=lambda other: held_back[other])
+        if 2 * own < gain and held_back[rival] > gain // 2 > 0:
+            return Fact("rival", rival)
+        return Fact(best)

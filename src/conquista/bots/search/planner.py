@@ -155,7 +155,7 @@ class Planner:
             followed: int = plan if asked == self._seat and trial.turn() == own_turn else _PLAIN
             trial.apply(asked, self._guide.decide(trial, asked, followed, self._codes, self._box))
         self._guide.promise(trial, self._prospect)
-        self.spent += trial.turn() - own_turn
+        self.spent += max(1, trial.turn() - own_turn)
 
     def _count(self, place: int) -> None:
         self._trials[place] += 1

@@ -40,11 +40,13 @@ _WHICH: int = 63
 _CONTINENT: int = 1 << 6
 _RIVAL: int = 2 << 6
 _SPOT: int = 3 << 6
-_AIM: int = 3 << 6
-_BOLD: int = 1 << 8
-_CAREFUL: int = 2 << 8
-_HALT: int = 3 << 8
-_MANNER: int = 3 << 8
+_STRIKE: int = 4 << 6
+_AIM: int = 7 << 6
+_BOLD: int = 1 << 9
+_CAREFUL: int = 2 << 9
+_HALT: int = 3 << 9
+_MANNER: int = 3 << 9
+_MOST_PLANS: int = 64
 
 _WINNING: int = 1_000_000
 
@@ -75,9 +77,9 @@ class WarGuide(Guide):
     _depth: PerTerritory
     _belief: Annotated[list[int], _BELIEFS]
 
-    def __init__(self, like: State, weights: list[int], taste: list[int]) -> None:
+    def __init__(self, like: State, scale: Scale, taste: list[int]) -> None:
         self._outlook = Outlook(war_state(like), taste)
-        self._judge = Judge(self._outlook, Scale(weights))
+        self._judge = Judge(self._outlook, scale)
         self._depth = row(MOST_TERRITORIES)
         self._belief = row(_BELIEFS, _CERTAIN)
 
@@ -128,12 +130,31 @@ class WarGuide(Guide):
                 codes[listed] = _RIVAL | rival
                 codes[listed + 1] = _RIVAL | rival | _BOLD
                 listed += 2
+        if here.phase == ATTACK:
+            return self._strikes(here, seat, out, listed)
         if here.phase in (TRADE, PLACE):
             self._outlook.survey(here, seat)
             for territory in range(land.board.territories):
                 if land.owner[territory] == seat and self._outlook.at_border(territory):
                     codes[listed] = _SPOT | territory
                     listed += 1
+        return listed
+
+    def _strikes(self, here: WarState, seat: int, out: Codes, listed: int) -> int:
+        """To take one neighbour first."""
+        land = here.land
+        board = land.board
+        for target in range(board.territories):
+            if land.owner[target] == seat or listed >= _MOST_PLANS:
+                continue
+            strongest: int = 0
+            for k in range(board.degree[target]):
+                source: int = board.neighbours[target][k]
+                if land.owner[source] == seat and land.armies[source] > strongest:
+                    strongest = land.armies[source]
+            if strongest > land.armies[target] and strongest > 2:
+                out.codes[listed] = _STRIKE | target
+                listed += 1
         return listed
 
     def decide(self, state: State, seat: int, plan: int, out: Codes, box: Box) -> int:
@@ -261,6 +282,8 @@ class WarGuide(Guide):
         defenders: int = state.land.armies[target]
         chance: int = outlook.chance(attackers, defenders)
         worth: int = outlook.worth[target]
+        if plan & _AIM == _STRIKE and plan & _WHICH == target and chance > outlook.taste[_LEAST]:
+            return _WINNING // 100 + chance
         if worth >= _WINNING or outlook.completes(target):
             return 1 + _WINNING // 1000 * chance
         if not state.conquered:
@@ -338,6 +361,31 @@ class WarGuide(Guide):
                     if land.owner[other] == outlook.me and self._depth[other] + 1 < self._depth[territory]:
                         self._depth[territory] = self._depth[other] + 1
                         changed = True
+
+
+def plan_parts(plan: int) -> tuple[str, int, str]:
+    """What a plan aims at, which one of them, and its manner, in words."""
+    aim: int = plan & _AIM
+    manner: int = plan & _MANNER
+    return (
+        "continent"
+        if aim == _CONTINENT
+        else "rival"
+        if aim == _RIVAL
+        else "spot"
+        if aim == _SPOT
+        else "strike"
+        if aim == _STRIKE
+        else "plain",
+        plan & _WHICH,
+        "-bold"
+        if manner == _BOLD
+        else "-careful"
+        if manner == _CAREFUL
+        else "-halt"
+        if manner == _HALT
+        else "",
+    )
 
 
 def war_state(state: State) -> WarState:

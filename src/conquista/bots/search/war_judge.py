@@ -11,7 +11,6 @@ from conquista.games.war.phase import CONTINENTS, DESTROY, OVER
 from conquista.games.war.state import WarState
 
 
-
 class Judge:
     __slots__ = ("_outlook", "scale")
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from conquista.bots.search.bot import Mind
 from conquista.bots.search.guide import Guide
-from conquista.bots.search.war import WarGuide
+from conquista.bots.search.scale import Scale
+from conquista.bots.search.war import WarGuide, plan_parts
+from conquista.bots.thought import Idea
 from conquista.games.war.components import components
 from conquista.games.war.phase import CONTINENTS, DESTROY
 from conquista.games.war.view import WarView
@@ -29,12 +31,42 @@ def _data() -> dict[str, Any]:
 class WarMind(Mind):
     """Beliefs follow Bayes' rule: of each conquest, how likely it was under each objective."""
 
+    facts = (
+        "territories",
+        "armies",
+        "income",
+        "cards",
+        "goal",
+        "goal",
+        "turn",
+        "goal",
+        "goal",
+        "cards",
+        "safety",
+        "goal",
+        "safety",
+        "goal",
+        "goal",
+        "safety",
+        "continents",
+        "front",
+    )
+
     def __init__(self) -> None:
         self._owners: list[int | None] = []
         self._likelihood: dict[tuple[int, int], float] = {}
 
     def guide(self, state: State) -> Guide:
-        return WarGuide(state, list(_data()["weights"]), list(_data()["taste"]))
+        data = _data()
+        return WarGuide(state, Scale(data["direct"], data["into"], data["bias"], data["out"]), data["taste"])
+
+    def idea(self, plan: int, chance: int) -> Idea:
+        aim, about, manner = plan_parts(plan)
+        if aim == "continent":
+            return Idea(aim + manner, _PARTS.continents[about], chance)
+        if aim in ("spot", "strike"):
+            return Idea(aim, _PARTS.territories[about], chance)
+        return Idea(aim + manner, about, chance) if aim == "rival" else Idea(manner[1:] or aim, None, chance)
 
     def notice(self, view: WarView, guide: Guide) -> None:
         assert isinstance(guide, WarGuide)  # noqa: S101 - the mind made it
