@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import ClassVar, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from conquista.bots.bot import Bot, Question
 from conquista.bots.greedy.war_plan import NUMBER, Plan
@@ -11,6 +11,7 @@ from conquista.games.war.actions import Occupy, Skip, Trade
 from conquista.kernel.action import Action
 
 Kind = TypeVar("Kind", bound=Action)
+Reading = TypeVar("Reading", bound=Plan)
 
 
 def listed(question: Question, kind: type[Kind]) -> list[Kind]:
@@ -35,14 +36,14 @@ def conquest(question: Question, plan: Plan) -> Conquest:
     return Conquest(NUMBER[battle.source], NUMBER[battle.target], occupy.extra)
 
 
-class WarPlayer(Bot):
-    reading: ClassVar[type[Plan]] = Plan
+class WarPlayer(Bot, Generic[Reading]):
+    reading: type[Reading]
     """How it reads its view."""
 
     def choose(self, question: Question) -> Action:
         return self._answer(question, self.reading(question.view, question.seat))
 
-    def _answer(self, question: Question, plan: Plan) -> Action:
+    def _answer(self, question: Question, plan: Reading) -> Action:
         match plan.view.phase:
             case "trade" | "end_trade":
                 return self._trade(question, plan)
@@ -57,7 +58,7 @@ class WarPlayer(Bot):
             case _:
                 return question.game.decode(question.families[0])
 
-    def _trade(self, question: Question, plan: Plan) -> Action:
+    def _trade(self, question: Question, plan: Reading) -> Action:
         """The set with most territories of one's own, and jokers kept if possible."""
         sets = [action for action in question.actions if isinstance(action, Trade)]
         if not sets:
@@ -74,13 +75,13 @@ class WarPlayer(Bot):
         return max(sets, key=value)
 
     @abstractmethod
-    def _place(self, question: Question, plan: Plan) -> Action: ...
+    def _place(self, question: Question, plan: Reading) -> Action: ...
 
     @abstractmethod
-    def _attack(self, question: Question, plan: Plan) -> Action: ...
+    def _attack(self, question: Question, plan: Reading) -> Action: ...
 
     @abstractmethod
-    def _occupy(self, question: Question, plan: Plan) -> Action: ...
+    def _occupy(self, question: Question, plan: Reading) -> Action: ...
 
     @abstractmethod
-    def _fortify(self, question: Question, plan: Plan) -> Action: ...
+    def _fortify(self, question: Question, plan: Reading) -> Action: ...

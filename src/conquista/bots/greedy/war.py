@@ -23,7 +23,9 @@ from conquista.games.war.phase import TERRITORIES
 from conquista.kernel.action import Action
 
 
-class WarGreedyBot(WarPlayer):
+class WarGreedyBot(WarPlayer[Plan]):
+    reading = Plan
+
     def _place(self, question: Question, plan: Plan) -> Action:
         """Everything where it promises most; or where it wins at once."""
         places = listed(question, Place)

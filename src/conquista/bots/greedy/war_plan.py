@@ -96,10 +96,10 @@ class Plan(LandPlan):
                 worth[territory] += gain
         for territory, owner in enumerate(self.view.owners):
             if owner != self.me:
-                worth[territory] += self._harm(territory, owner)
+                worth[territory] += self.harm(territory, owner)
         return worth
 
-    def _harm(self, territory: int, owner: int | None) -> float:
+    def harm(self, territory: int, owner: int | None) -> float:
         """What its loss would do to its owner."""
         if owner is None:
             return 0.0
