@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from conquista.bots.bot import Bot, Question
 from conquista.bots.greedy.war_plan import NUMBER, Plan
-from conquista.games.war.actions import Occupy, Skip, Trade
+from conquista.games.war.actions import Move, Occupy, Skip, Trade
 from conquista.kernel.action import Action
 
 Kind = TypeVar("Kind", bound=Action)
@@ -34,6 +34,16 @@ def conquest(question: Question, plan: Plan) -> Conquest:
     assert battle is not None  # noqa: S101 - there is one in this phase
     (occupy,) = listed(question, Occupy)
     return Conquest(NUMBER[battle.source], NUMBER[battle.target], occupy.extra)
+
+
+def best_march(question: Question, plan: Plan) -> Move | None:
+    """Of all moves with as many armies as can go, the one that is worth most; none if none is worth anything."""
+    best, most = None, 0.0
+    for move in listed(question, Move):
+        score = plan.march(NUMBER[move.source], NUMBER[move.target], move.armies)
+        if score > most:
+            best, most = move, score
+    return best
 
 
 class WarPlayer(Bot, Generic[Reading]):

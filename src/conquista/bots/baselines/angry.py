@@ -13,8 +13,8 @@ from conquista.analysis.odds import conquest_chance
 from conquista.bots.baselines.baseline import Baseline
 from conquista.bots.bot import Question
 from conquista.bots.greedy.war_plan import GROUND, NUMBER, Plan
-from conquista.bots.war_player import conquest, listed
-from conquista.games.war.actions import Attack, EndAttack, EndFortify, Move, Occupy, Place
+from conquista.bots.war_player import best_march, conquest, listed
+from conquista.games.war.actions import Attack, EndAttack, EndFortify, Occupy, Place
 from conquista.kernel.action import Action
 
 ADVANTAGE = 0.6
@@ -65,9 +65,5 @@ class AngryBot(Baseline[Rage]):
         return Occupy(most if len(there) >= len(here) else 0)
 
     def _fortify(self, question: Question, plan: Rage) -> Action:
-        """Armies without an enemy beside them go a step nearer to one."""
-        for move in listed(question, Move):
-            source, target = NUMBER[move.source], NUMBER[move.target]
-            if plan.depth.get(source, 99) > plan.depth.get(target, 99):
-                return move
-        return EndFortify()
+        """What has no enemy beside it goes a step nearer to one; what has, to where there is more to attack."""
+        return best_march(question, plan) or EndFortify()

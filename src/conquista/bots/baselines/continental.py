@@ -14,8 +14,8 @@ from conquista.bots.baselines.baseline import Baseline
 from conquista.bots.bot import Question
 from conquista.bots.greedy.land_plan import cost
 from conquista.bots.greedy.war_plan import BONUS, GROUND, NUMBER, SIZE, Plan
-from conquista.bots.war_player import conquest, listed
-from conquista.games.war.actions import Attack, EndAttack, EndFortify, Move, Occupy, Place
+from conquista.bots.war_player import best_march, conquest, listed
+from conquista.games.war.actions import Attack, EndAttack, EndFortify, Occupy, Place
 from conquista.games.war.phase import TERRITORIES
 from conquista.kernel.action import Action
 
@@ -117,10 +117,4 @@ class ContinentalBot(Baseline[Campaign]):
         return Occupy(most if forward or not plan.enemies_of(source) else 0)
 
     def _fortify(self, question: Question, plan: Campaign) -> Action:
-        best: Action = EndFortify()
-        most = 0.0
-        for move in listed(question, Move):
-            score = plan.march(NUMBER[move.source], NUMBER[move.target], move.armies)
-            if score > most:
-                best, most = move, score
-        return best
+        return best_march(question, plan) or EndFortify()

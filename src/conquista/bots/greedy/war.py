@@ -10,12 +10,11 @@ from conquista.analysis.odds import conquest_chance
 from conquista.bots.bot import Question
 from conquista.bots.greedy.land_plan import WINNING
 from conquista.bots.greedy.war_plan import NUMBER, Plan
-from conquista.bots.war_player import WarPlayer, conquest, listed
+from conquista.bots.war_player import WarPlayer, best_march, conquest, listed
 from conquista.games.war.actions import (
     Attack,
     EndAttack,
     EndFortify,
-    Move,
     Occupy,
     Place,
 )
@@ -72,10 +71,4 @@ class WarGreedyBot(WarPlayer[Plan]):
 
     def _fortify(self, question: Question, plan: Plan) -> Action:
         """What stands inland marches to the border; what stands there, to where there is more to take."""
-        best: Action = EndFortify()
-        best_score = 0.0
-        for action in listed(question, Move):
-            score = plan.march(NUMBER[action.source], NUMBER[action.target], action.armies)
-            if score > best_score:
-                best, best_score = action, score
-        return best
+        return best_march(question, plan) or EndFortify()
