@@ -28,13 +28,19 @@ HOLD = 0.5
 """What a territory is worth to be held, of what it is worth to be taken."""
 REINFORCED = 3
 """Armies that a neighbour may place before it attacks."""
-MANY = 60
-"""More armies than so many are counted as so many."""
+MANY = 40
+"""More armies than so many are counted as so many, and those against them in proportion."""
+
+
+def arrivals(attackers: int, defenders: int, all_follow: bool) -> tuple[tuple[int, float], ...]:
+    """How many armies stand in the target after a conquest, each with its chance; as many follow as may."""
+    if attackers > MANY:
+        return _arrivals(MANY, max(1, defenders * MANY // attackers), all_follow)
+    return _arrivals(attackers, defenders, all_follow) if defenders <= 2 * MANY else ()
 
 
 @cache
 def _arrivals(attackers: int, defenders: int, all_follow: bool) -> tuple[tuple[int, float], ...]:
-    """How many armies stand in the target after a conquest, each with its chance; as many follow as may."""
     chances: dict[int, float] = {}
     for (left, against), chance in battle_odds(attackers, defenders).endings.items():
         if against == 0:
@@ -55,13 +61,13 @@ class Agents(Worth):
         return self.view.options["conquest_move"] == "all_but_one"
 
     def chance(self, armies: int, target: int) -> float:
-        return conquest_chance(min(armies, MANY), min(self.view.armies[target], MANY))
+        return conquest_chance(armies, self.view.armies[target])
 
     def conquest(self, source: int, target: int, armies: int, length: int = LONGEST) -> float:
         """What so many armies can hope for by taking a target, and going on from there."""
-        garrison = min(self.view.armies[target], MANY)
+        garrison = self.view.armies[target]
         gain = -LOSS * self.army * cost(garrison)
-        for arrived, chance in _arrivals(min(armies, MANY), garrison, self._all_follow):
+        for arrived, chance in arrivals(armies, garrison, self._all_follow):
             gain += chance * (self.worth[target] + self._onward(target, arrived, source, length - 1))
         return gain
 
@@ -100,8 +106,7 @@ class Agents(Worth):
         threat = self.threat(territory)
         if threat == 0:
             return 0.0
-        fall = conquest_chance(min(threat + REINFORCED, MANY), min(armies, MANY))
-        return HOLD * self.worth[territory] * (1.0 - fall)
+        return HOLD * self.worth[territory] * (1.0 - conquest_chance(threat + REINFORCED, armies))
 
     def bid(self, territory: int, armies: int) -> float:
         """What so many armies are worth on a territory: to hold it, and to go on if attacks are still to come."""
