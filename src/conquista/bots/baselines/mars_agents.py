@@ -24,7 +24,7 @@ CHANCE = 0.6
 """The least chance of its first conquest at which a way is gone."""
 AFTER = 1.5
 """Armies that go along with a conquest, on the average."""
-HOLD = 0.5
+HOLD = 0.25
 """What a territory is worth to be held, of what it is worth to be taken."""
 REINFORCED = 3
 """Armies that a neighbour may place before it attacks."""
