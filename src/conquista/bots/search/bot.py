@@ -15,14 +15,11 @@ from conquista.kernel.box import Box
 from conquista.kernel.seat import MOST_SEATS
 from conquista.kernel.state import Codes, State
 
+PLAIN = 0
 _FIRST = 0.4
 """The share of a turn's budget that is spent when it begins."""
 _NEXT = 0.25
 """The share of what is left that is spent whenever there is reason to plan anew."""
-_GLANCES = 0.3
-"""The share of a planning that compares many plans by where they lead at the end of the turn."""
-_FINALISTS = 8
-"""So many plans are compared by where they lead when it was everybody's turn once more."""
 _WORLDS = 24
 """So many worlds are imagined to tell the chance to win before a turn."""
 
@@ -56,7 +53,7 @@ class PlanningBot(Bot):
     def __init__(self, box: Box, mind: Mind, turns: int) -> None:
         super().__init__(box)
         self._mind = mind
-        self._turns = turns
+        self.turns = turns
         self._seconds: float | None = None
         self._guide: Guide | None = None
         self._planner: Planner | None = None
@@ -75,40 +72,42 @@ class PlanningBot(Bot):
         state = question.game.imagine(question.view, self.box)
         guide = self._guide = self._guide or self._mind.guide(state)
         self._mind.notice(question.view, guide)
-        now = state.turn(), guide.stage(state, question.seat)
-        if now != self._planned:
-            planner = self._planner = self._planner or Planner(guide, state, question.seat)
-            around = guide.round_length(state)
-            if now[0] != self._planned[0]:
-                before = planner.glance(state, _WORLDS, self.box)
-                self._left = 1 - _FIRST
-                self._plan = self._best_plan(planner, state, around, _FIRST)
-                self.thought = self._explain(planner, question.seat, now[0], before)
-            else:
-                self._plan = self._best_plan(planner, state, around, self._left * _NEXT)
-                self._left *= 1 - _NEXT
-            self._planned = now
+        if not guide.plans_now(state, question.seat):
+            return guide.decide(state, question.seat, PLAIN, self._codes, self.box)
+        self._plan_turn(state, question.seat, guide)
         return guide.decide(state, question.seat, self._plan, self._codes, self.box)
+
+    def _plan_turn(self, state: State, seat: int, guide: Guide) -> None:
+        """At the beginning of a turn, and whenever its stage changes."""
+        turn = state.turn()
+        now = turn, guide.stage(state, seat)
+        if now == self._planned:
+            return
+        planner = self._planner = self._planner or Planner(guide, state, seat)
+        around = guide.round_length(state)
+        if turn != self._planned[0]:
+            before = planner.glance(state, _WORLDS, self.box)
+            self._left = 1 - _FIRST
+            self._plan = self._best_plan(planner, state, around, _FIRST)
+            self.thought = self._explain(planner, seat, turn, before)
+        else:
+            self._plan = self._best_plan(planner, state, around, self._left * _NEXT)
+            self._left *= 1 - _NEXT
+        self._planned = now
 
     def _best_plan(self, planner: Planner, state: State, around: int, share: float) -> int:
         """Rounds of equal cost, after each of which the worse half of the plans is dropped."""
         planner.begin(state)
-        many = (max(planner.plans, 1) - 1).bit_length() - (_FINALISTS - 1).bit_length()
-        for _ in range(many):
-            self._compare(planner, state, 0, share * _GLANCES / many)
-            planner.drop(max(_FINALISTS, planner.left() // 2))
-        share *= 1 - _GLANCES if many > 0 else 1
-        planner.forget()
-        rounds = (planner.left() - 1).bit_length()
-        for k in range(rounds):
+        rounds = (planner.plans - 1).bit_length()
+        for _ in range(rounds):
             self._compare(planner, state, around, share / rounds)
-            planner.drop(_FINALISTS >> k + 1)
+            planner.drop((planner.left() + 1) // 2)
         return planner.plan(0)
 
     def _compare(self, planner: Planner, state: State, turns: int, share: float) -> None:
         """At least two worlds, and as many more as the budget allows."""
         if self._seconds is None:
-            end = planner.spent + share * self._turns
+            end = planner.spent + share * self.turns
             planner.compare(state, 2, turns, self.box)
             while planner.spent < end:
                 planner.compare(state, 1, turns, self.box)
@@ -128,12 +127,13 @@ class PlanningBot(Bot):
 
     def _fact(self, planner: Planner, seat: int) -> Fact:
         """What told the best plan from the next: the feature that added most, or a rival who is held back."""
-        gains: dict[str, int] = {}
+        gains: dict[str, float] = {}
         for k, fact in enumerate(self._mind.facts):
-            gains[fact] = gains.get(fact, 0) + planner.part(0, k) - planner.part(1, k)
+            parts = [planner.part(place, k) / planner.trials(place) for place in (0, 1)]
+            gains[fact] = gains.get(fact, 0.0) + parts[0] - parts[1]
         best = max(gains, key=lambda fact: gains[fact])
         chance = planner.chance(0, seat)
-        own = sum(gains.values()) * chance * (CERTAIN - chance) // (1000 * CERTAIN)
+        own = sum(gains.values()) / 1_000_000 * chance * (CERTAIN - chance) / CERTAIN
         gain = chance - planner.chance(1, seat)
         held_back = {
             other: planner.chance(1, other) - planner.chance(0, other)

@@ -17,7 +17,7 @@ _MOST_PARTS: int = 24
 class Prospect:
     """What a position promises: of each seat its chance to win, in parts of 10,000.
 
-    `part`: what each feature of the seat that asks adds to its promise, in thousandths; nothing when it is over.
+    `part`: what each feature of the seat that asks adds to its promise, in millionths; nothing when it is over.
     """
 
     __slots__ = ("over", "part", "seat", "share")
@@ -54,6 +54,10 @@ class Guide:
         """Write the plans that a seat may choose from for the rest of its turn; return how many."""
         out.codes[0] = _PLAIN
         return 1
+
+    def plans_now(self, state: State, seat: int) -> bool:
+        """Whether a decision belongs to a turn of this seat's own, which is planned."""
+        raise NotImplementedError
 
     def stage(self, state: State, seat: int) -> int:
         """Changes within a turn when it is worth planning its rest anew."""

@@ -86,11 +86,6 @@ class Planner:
         self.spent = 0
         for place in range(self.plans):
             self._plan[place] = self._codes.codes[place]
-        self.forget()
-
-    def forget(self) -> None:
-        """Begin to count anew for the plans that are left."""
-        for place in range(self._left):
             self._trials[place] = 0
             for seat in range(SEAT_ROWS):
                 self._share[place * SEAT_ROWS + seat] = 0
@@ -107,9 +102,12 @@ class Planner:
         """What a plan promised a seat, on average."""
         return self._share[place * SEAT_ROWS + seat] // max(1, self._trials[place])
 
+    def trials(self, place: int) -> int:
+        return self._trials[place]
+
     def part(self, place: int, feature: int) -> int:
-        """What a feature added to the promise of a plan, on average."""
-        return self._part[place * _MOST_PARTS + feature] // max(1, self._trials[place])
+        """What a feature added to the promise of a plan, in all its trials."""
+        return self._part[place * _MOST_PARTS + feature]
 
     def glance(self, root: State, worlds: int, box: Box) -> int:
         """The chance to win that a position promises before anything is done."""

@@ -1,6 +1,6 @@
-"""Everybody's chance to win, from the features of each seat: a network with one hidden layer.
+"""Everybody's chance to win, from the features of each seat, weighted.
 
-Everything is whole numbers in thousandths, so that a bot plays alike on every machine. The weights come from
+Features and weights are whole numbers in thousandths, so that a bot plays alike on every machine. The weights come from
 matches that the project's own players played among themselves (`tools/train.py`).
 """
 
@@ -13,41 +13,29 @@ from conquista.kernel.row import row
 from conquista.kernel.seat import SEAT_ROWS
 
 _MOST_FEATURES: int = 24
-_MOST_UNITS: int = 16
-_MOST_INTO: int = 24 * 16
 _CERTAIN: int = 10_000
-_LOWEST: int = -1_000_000
+_LOWEST: int = -1_000_000_000_000
 _EXPS: int = 9001
 
 
 class Scale:
-    """A seat's chance grows with e to the power of its weight: of its features, and of units that they excite.
+    """A seat's chance grows with e to the power of the weighted sum of its features.
 
     `feature` is of the seat that is being described; `_exp` is e to the power of minus so many thousandths.
     """
 
-    __slots__ = ("_bias", "_direct", "_exp", "feature", "features", "_into", "_out", "_sum", "_units")
+    __slots__ = ("_exp", "feature", "features", "_sum", "_weight")
 
     features: int
     feature: Annotated[list[int], _MOST_FEATURES]
-    _units: int
-    _direct: Annotated[list[int], _MOST_FEATURES]
-    _into: Annotated[list[int], _MOST_INTO]
-    _bias: Annotated[list[int], _MOST_UNITS]
-    _out: Annotated[list[int], _MOST_UNITS]
+    _weight: Annotated[list[int], _MOST_FEATURES]
     _sum: Annotated[list[int], SEAT_ROWS]
     _exp: Annotated[list[int], _EXPS]
 
-    def __init__(self, direct: list[int], into: list[list[int]], bias: list[int], out: list[int]) -> None:
-        """`direct`: the weight of each feature; `into`, `bias`, `out`: of each unit."""
-        self.features = len(direct)
+    def __init__(self, weights: list[int]) -> None:
+        self.features = len(weights)
         self.feature = row(_MOST_FEATURES)
-        self._units = len(out)
-        self._direct = direct + row(_MOST_FEATURES - len(direct))
-        flat = [weight for unit in into for weight in unit]
-        self._into = flat + row(_MOST_INTO - len(flat))
-        self._bias = bias + row(_MOST_UNITS - len(bias))
-        self._out = out + row(_MOST_UNITS - len(out))
+        self._weight = weights + row(_MOST_FEATURES - len(weights))
         self._sum = row(SEAT_ROWS)
         self._exp = [round(_CERTAIN * 2.718281828459045 ** (-k / 1000)) for k in range(_EXPS)]
 
@@ -55,25 +43,11 @@ class Scale:
         """Take in the features of a seat; what each of them adds is told for the seat that asks."""
         total: int = 0
         for k in range(self.features):
-            part: int = self._direct[k] * self.feature[k] // 1000
+            part: int = self._weight[k] * self.feature[k]
             total += part
             if seat == into.seat:
                 into.part[k] = part
-        for unit in range(self._units):
-            excited: int = 1000 * self._bias[unit]
-            for k in range(self.features):
-                excited += self._into[unit * self.features + k] * self.feature[k]
-            if excited > 0:
-                total += self._out[unit] * (excited // 1000) // 1000
-                if seat == into.seat:
-                    self._tell(unit, into)
         self._sum[seat] = total
-
-    def _tell(self, unit: int, into: Prospect) -> None:
-        """What each feature adds through an excited unit."""
-        for k in range(self.features):
-            excites: int = self._into[unit * self.features + k] * self.feature[k] // 1000
-            into.part[k] += self._out[unit] * excites // 1000
 
     def share_out(self, in_play: int, into: Prospect) -> None:
         """Everybody's chance, from what was weighed of those in play."""
@@ -85,7 +59,7 @@ class Scale:
         for seat in range(SEAT_ROWS):
             into.share[seat] = 0
             if in_play >> seat & 1:
-                into.share[seat] = self._exp[min(_EXPS - 1, most - self._sum[seat])]
+                into.share[seat] = self._exp[min(_EXPS - 1, (most - self._sum[seat]) // 1000)]
                 total += into.share[seat]
         for seat in range(SEAT_ROWS):
             into.share[seat] = into.share[seat] * _CERTAIN // max(1, total)

@@ -34,19 +34,17 @@ from conquista.kernel.row import row
 from conquista.kernel.state import Codes, State
 from conquista.parts.land.limits import MOST_TERRITORIES, PerTerritory
 
-# A plan is how daring it is, what it aims at, and which continent or seat that is.
+# A plan is how daring it is, what it aims at, and which continent, seat or territory that is.
 _PLAIN: int = 0
 _WHICH: int = 63
 _CONTINENT: int = 1 << 6
 _RIVAL: int = 2 << 6
 _SPOT: int = 3 << 6
-_STRIKE: int = 4 << 6
-_AIM: int = 7 << 6
-_BOLD: int = 1 << 9
-_CAREFUL: int = 2 << 9
-_HALT: int = 3 << 9
-_MANNER: int = 3 << 9
-_MOST_PLANS: int = 64
+_AIM: int = 3 << 6
+_BOLD: int = 1 << 8
+_CAREFUL: int = 2 << 8
+_HALT: int = 3 << 8
+_MANNER: int = 3 << 8
 
 _WINNING: int = 1_000_000
 
@@ -94,6 +92,9 @@ class WarGuide(Guide):
                 credence = credence * self._belief[other * _CARDS + here.objective[other]] // _CERTAIN
         return credence
 
+    def plans_now(self, state: State, seat: int) -> bool:
+        return war_state(state).active == seat and war_state(state).phase >= TRADE
+
     def stage(self, state: State, seat: int) -> int:
         """A conquest is a moment to think again."""
         return war_state(state).land.territories[seat]
@@ -130,31 +131,12 @@ class WarGuide(Guide):
                 codes[listed] = _RIVAL | rival
                 codes[listed + 1] = _RIVAL | rival | _BOLD
                 listed += 2
-        if here.phase == ATTACK:
-            return self._strikes(here, seat, out, listed)
         if here.phase in (TRADE, PLACE):
             self._outlook.survey(here, seat)
             for territory in range(land.board.territories):
                 if land.owner[territory] == seat and self._outlook.at_border(territory):
                     codes[listed] = _SPOT | territory
                     listed += 1
-        return listed
-
-    def _strikes(self, here: WarState, seat: int, out: Codes, listed: int) -> int:
-        """To take one neighbour first."""
-        land = here.land
-        board = land.board
-        for target in range(board.territories):
-            if land.owner[target] == seat or listed >= _MOST_PLANS:
-                continue
-            strongest: int = 0
-            for k in range(board.degree[target]):
-                source: int = board.neighbours[target][k]
-                if land.owner[source] == seat and land.armies[source] > strongest:
-                    strongest = land.armies[source]
-            if strongest > land.armies[target] and strongest > 2:
-                out.codes[listed] = _STRIKE | target
-                listed += 1
         return listed
 
     def decide(self, state: State, seat: int, plan: int, out: Codes, box: Box) -> int:
@@ -282,8 +264,6 @@ class WarGuide(Guide):
         defenders: int = state.land.armies[target]
         chance: int = outlook.chance(attackers, defenders)
         worth: int = outlook.worth[target]
-        if plan & _AIM == _STRIKE and plan & _WHICH == target and chance > outlook.taste[_LEAST]:
-            return _WINNING // 100 + chance
         if worth >= _WINNING or outlook.completes(target):
             return 1 + _WINNING // 1000 * chance
         if not state.conquered:
@@ -365,27 +345,9 @@ class WarGuide(Guide):
 
 def plan_parts(plan: int) -> tuple[str, int, str]:
     """What a plan aims at, which one of them, and its manner, in words."""
-    aim: int = plan & _AIM
-    manner: int = plan & _MANNER
-    return (
-        "continent"
-        if aim == _CONTINENT
-        else "rival"
-        if aim == _RIVAL
-        else "spot"
-        if aim == _SPOT
-        else "strike"
-        if aim == _STRIKE
-        else "plain",
-        plan & _WHICH,
-        "-bold"
-        if manner == _BOLD
-        else "-careful"
-        if manner == _CAREFUL
-        else "-halt"
-        if manner == _HALT
-        else "",
-    )
+    aims: list[str] = ["plain", "continent", "rival", "spot"]
+    manners: list[str] = ["", "bold", "careful", "halt"]
+    return aims[(plan & _AIM) >> 6], plan & _WHICH, manners[plan >> 8]
 
 
 def war_state(state: State) -> WarState:
