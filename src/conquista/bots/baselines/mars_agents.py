@@ -53,10 +53,14 @@ def _arrivals(attackers: int, defenders: int, all_follow: bool) -> tuple[tuple[i
 class Agents(Worth):
     @cached_property
     def _known(self) -> dict[tuple[int, int, int, int], float]:
-        """What agents have said already."""
+        """What agents have said already of conquests."""
         return {}
 
-    @property
+    @cached_property
+    def _known_onward(self) -> dict[tuple[int, int, int, int], float]:
+        return {}
+
+    @cached_property
     def _all_follow(self) -> bool:
         return self.view.options["conquest_move"] == "all_but_one"
 
@@ -65,20 +69,24 @@ class Agents(Worth):
 
     def conquest(self, source: int, target: int, armies: int, length: int = LONGEST) -> float:
         """What so many armies can hope for by taking a target, and going on from there."""
-        garrison = self.view.armies[target]
-        gain = -LOSS * self.army * cost(garrison)
-        for arrived, chance in arrivals(armies, garrison, self._all_follow):
-            gain += chance * (self.worth[target] + self._onward(target, arrived, source, length - 1))
-        return gain
+        key = (source, target, armies, length)
+        if key not in self._known:
+            garrison = self.view.armies[target]
+            gain = -LOSS * self.army * cost(garrison)
+            for arrived, chance in arrivals(armies, garrison, self._all_follow):
+                gain += chance * (self.worth[target] + self._onward(target, arrived, source, length - 1))
+            self._known[key] = gain
+        return self._known[key]
 
     def _onward(self, territory: int, armies: int, origin: int, length: int) -> float:
         if armies < 2 or length == 0:
             return 0.0
         key = (territory, armies, origin, length)
-        if key not in self._known:
+        if key not in self._known_onward:
             ways = (t for t in self.enemies_of(territory) if t != origin)
-            self._known[key] = max((self.conquest(territory, t, armies, length) for t in ways), default=0.0)
-        return max(0.0, self._known[key])
+            gains = [self.conquest(territory, t, armies, length) for t in ways]
+            self._known_onward[key] = max([0.0, *gains])
+        return self._known_onward[key]
 
     def gain(self, territory: int, armies: int) -> float:
         """What so many armies on a territory can hope for: one way after the other, the best first."""
