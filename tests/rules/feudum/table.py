@@ -34,10 +34,12 @@ from conquista.kernel.event import Event, Telling
 from conquista.kernel.game import SeatSetup
 from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY, seats_in
 from conquista.kernel.state import copied
+from conquista.texts import LANGUAGES, Voice
 from tests.rules.feudum.pieces import assert_conserved
 
 PARTS = components()
 GAME = Feudum()
+VOICES = [Voice(tongue, GAME) for tongue in LANGUAGES]
 A, B, C, D = 0, 1, 2, 3
 
 
@@ -397,6 +399,13 @@ class Table:
 
     def clause(self, seat: int, action: Action) -> str:
         return self.refuses(seat, action).clause
+
+    def facts(self, seat: int, action: Action) -> tuple[str, dict[str, str | int]]:
+        """The clause that forbids an action, and all that its refusal tells; both languages have words for it."""
+        refusal = self.refuses(seat, action)
+        for voice in VOICES:
+            assert voice.refusal(refusal).endswith(f"({refusal.clause})")
+        return refusal.clause, dict(refusal.parameters)
 
     def why(self, seat: int, action: Action) -> tuple[str, object]:
         """The clause that forbids an action, and which of its reasons."""

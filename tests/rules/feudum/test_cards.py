@@ -68,16 +68,16 @@ def test_feu_mig_02_for_a_food_beside_an_own_pawn_or_marker():
     table = at("migrate", pawns=[(A, "monk", "l09")], rulers={"l01": A, "l02": B}, serfs={"l02": A})
     table.card(A, "migrate")
     assert {action.location for action in table.legal(A, Enter)} == {"l01", "l02", "l09"}
-    assert table.why(A, Enter("monk", "l10")) == ("FEU-MIG-02", "place")
+    assert table.facts(A, Enter("monk", "l10")) == ("FEU-MIG-02", {"why": "place", "location": "l10"})
     table.play(A, Enter("noble", "l01"))
     assert (table.goods(A), table.pawns(A)) == ({"food": 8}, ["l09", "l01", None])
     poor = Table(pawns=[(A, "monk", "l09")], hands={A: ["migrate", "tax"], **REST}).card(A, "migrate")
     assert poor.pawns(A)[0] is None
     crowd = [(A, "monk", "l09")] * 3
     full = at("migrate", pawns=crowd).card(A, "migrate")
-    assert full.why(A, Enter("monk", "l09")) == ("FEU-MIG-02", "pawns")
+    assert full.facts(A, Enter("monk", "l09")) == ("FEU-MIG-02", {"why": "pawns", "location": "l09"})
     hungry = Table(pawns=crowd[:2], hands={A: ["migrate", "tax"], **REST}).card(A, "migrate")
-    assert hungry.why(A, Enter("monk", "l09")) == ("FEU-MIG-02", "food")
+    assert hungry.facts(A, Enter("monk", "l09")) == ("FEU-MIG-02", {"why": "food", "location": "l09"})
 
 
 @pytest.mark.parametrize(("value", "open_places"), [("preset", 7), ("marker_first", 1)])
@@ -142,17 +142,17 @@ def test_feu_rep_02_03_three_for_nothing_five_for_a_saltpeter():
         "guild",
     ]
     assert [each.card for each in repeat(everything).legal(A)] == ["move", "influence", "guild"]
-    assert repeat(everything).clause(A, RepeatCard("tax")) == "FEU-REP-03"
+    assert repeat(everything).facts(A, RepeatCard("tax")) == ("FEU-REP-03", {"card": "tax"})
     table.play(A, RepeatCard("migrate"))
     assert (table.bag("saltpeter"), table.phase) == (30, "card_mode")
     basic = repeat(everything, goods=rich, options={"mode": "basic"})
-    assert basic.clause(A, RepeatCard("tax")) == "FEU-OPT-01"
+    assert basic.facts(A, RepeatCard("tax")) == ("FEU-OPT-01", {"why": "special"})
 
 
 def test_feu_rep_04_never_conquer_defend_or_repeat():
     table = repeat(("move", "guild", "conquer"), goods={A: {"saltpeter": 1}})
     for card in ("conquer", "repeat"):
-        assert table.clause(A, RepeatCard(card)) == "FEU-REP-04"
+        assert table.facts(A, RepeatCard(card)) == ("FEU-REP-04", {"card": card})
 
 
 def test_feu_rep_05_as_if_played_now():
@@ -175,7 +175,7 @@ def test_feu_rep_06_another_guild():
     table.card(A, "guild", "regular", UseGuild("merchant", "trade"), Stop())
     table.card(B, "tax").card(A, "repeat", "regular", RepeatCard("guild")).play(A, ChooseMode("regular"))
     assert {action.guild for action in table.legal(A)} == {"noble", "monk"}
-    assert table.clause(A, UseGuild("merchant", "trade")) == "FEU-REP-06"
+    assert table.facts(A, UseGuild("merchant", "trade")) == ("FEU-REP-06", {"guild": "merchant"})
 
 
 # Move
@@ -294,7 +294,7 @@ def test_feu_ex_23_the_last_vessel_opens_the_ferry():
 
 def test_feu_mov_08_held_by_a_monster():
     table = move(monsters={"behemoth": (B, "l09")})
-    assert table.clause(A, MovePawn(1, "road-l08-l09", "none")) == "FEU-MOV-08"
+    assert table.facts(A, MovePawn(1, "road-l08-l09", "none")) == ("FEU-MOV-08", {"location": "l09"})
     assert {action.pawn for action in table.legal(A, MovePawn)} == {2}
     free = move(monsters={"behemoth": (A, "l09")})
     assert {action.pawn for action in free.legal(A, MovePawn)} == {1, 2}
@@ -488,7 +488,10 @@ def test_feu_inf_03_when_it_is_not():
     assert merchant(subjects=["l09"]).why(A, BuyInfluence("l09")) == ("FEU-INF-03", "ruler")
     assert merchant(serfs={"l09": A}).why(A, BuyInfluence("l09")) == ("FEU-INF-03", "ruler")
     assert merchant().why(A, BuyInfluence("l13")) == ("FEU-INF-03", "merchant")
-    assert merchant(options={"mode": "basic"}).clause(A, BuyInfluence("l09")) == "FEU-OPT-01"
+    assert merchant(options={"mode": "basic"}).facts(A, BuyInfluence("l09")) == (
+        "FEU-OPT-01",
+        {"why": "special"},
+    )
     two = merchant(shillings={A: 5}, rulers={"l09": B, "l10": B}).play(A, BuyInfluence("l09"))
     assert two.why(A, BuyInfluence("l10")) == ("FEU-INF-03", "once")
     sealed = merchant(feudums={"l09": "monk"}, options={"feudum_influence": "sealed"})
@@ -853,7 +856,7 @@ def test_feu_imp_08_09_where_and_with_what():
     assert table.legal(A) == [Tend("l04", "sea_1"), Tend("l04", "sea_2")]
     assert table.why(A, Tend("l05", "sea_1")) == ("FEU-IMP-08", "serf")
     assert table.why(A, Tend("l04", "sea_3")) == ("FEU-IMP-08", "tile")
-    assert table.clause(A, Tend("l06", "sea_1")) == "FEU-LAN-01"
+    assert table.facts(A, Tend("l06", "sea_1")) == ("FEU-LAN-01", {"location": "l06"})
     table.play(A, Tend("l04", "sea_1"))
     assert table.view(None).players[A].tiles == []
 
@@ -868,7 +871,7 @@ def test_feu_imp_09_the_tile_placed_does_not_pay():
         hands={A: ["improve", "tax"], **REST},
     ).card(A, "improve", "special", Tend("l04", "sea_1"))
     assert table.legal(A) == [PayWith("cube"), PayWith("sea_2")]
-    assert table.clause(A, PayWith("sea_1")) == "FEU-IMP-09"
+    assert table.facts(A, PayWith("sea_1")) == ("FEU-IMP-09", {"tile": "sea_1"})
 
 
 def test_feu_lan_01_one_landscape_a_location():
@@ -974,4 +977,4 @@ def test_a_monster_moves_on_its_own_routes():
     ]
     assert table.phase == "step"
     assert GAME.view(table.state, A).task["points"] == 2
-    assert table.clause(A, PlayCard("tax")) == "FEU-FLOW-01"
+    assert table.facts(A, PlayCard("tax")) == ("FEU-FLOW-01", {"phase": "step"})

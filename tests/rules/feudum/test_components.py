@@ -114,7 +114,7 @@ def test_feu_cmp_09_two_feudums_of_each_guild():
         "knight",
         "noble",
     }
-    assert table.clause(A, Improve("l10", "monk")) == "FEU-CMP-09"
+    assert table.facts(A, Improve("l10", "monk")) == ("FEU-CMP-09", {"guild": "monk"})
 
 
 def test_feu_cmp_10_shillings_never_run_out():
@@ -172,7 +172,7 @@ def test_feu_map_05_ports_lie_on_the_water():
         rows=[3, 0, 0, 0], shillings={A: 3}, rulers={"l10": A}, hands={A: ["guild", "tax"], B: ["tax"]}
     )
     table.card(A, "guild", "regular", UseGuild("knight", "trade"))
-    assert table.clause(A, Tame("serpent", "l10")) == "FEU-MAP-05"
+    assert table.facts(A, Tame("serpent", "l10")) == ("FEU-MAP-05", {"location": "l10"})
     table.play(A, Tame("behemoth", "l10"))
 
 
@@ -322,8 +322,8 @@ def test_feu_set_14_a_pawn_beside_a_starting_location():
     goods_chosen = ChooseGoods(("iron", "wood", "food"))
     table.play(A, goods_chosen).play(B, goods_chosen)
     assert len(table.legal(A)) == 36
-    assert table.why(A, SetPawn("monk", "l01")) == ("FEU-SET-14", "location")
-    assert table.why(A, SetPawn("pope", "l09")) == ("FEU-SET-14", "character")
+    assert table.facts(A, SetPawn("monk", "l01")) == ("FEU-SET-14", {"why": "location", "location": "l01"})
+    assert table.facts(A, SetPawn("pope", "l09")) == ("FEU-SET-14", {"why": "character", "location": "l09"})
     table.play(A, SetPawn("monk", "l09"))
     assert (table.pawns(A)[0], table.seats("monk"), table.markers(A)) == ("l09", "A", 6)
     table.play(B, SetPawn("monk", "l19"))

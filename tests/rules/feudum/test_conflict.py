@@ -88,7 +88,7 @@ def test_feu_con_01_targets_where_he_has_a_unit():
 
 def test_feu_con_02_only_feudums_among_locations():
     table = battle(rulers={"l09": B}, pawns=[(A, "monk", "l09"), (B, "monk", "l09"), (B, "noble", "l09")])
-    assert table.clause(A, AttackFeudum("l09")) == "FEU-CON-02"
+    assert table.facts(A, AttackFeudum("l09")) == ("FEU-CON-02", {"location": "l09"})
 
 
 def test_feu_con_03_all_own_units_join():
@@ -330,7 +330,7 @@ def test_feu_def_02_03_out_of_turn():
     monster.play(B, RevealDefend())
     assert [(e.attack, e.defence) for e in monster.heard(None, AttackResolved)] == [(3, 2)]
     table = battle(defence=("conquer", "tax"))
-    assert table.clause(B, PlayCard("conquer")) == "FEU-FLOW-01"
+    assert table.facts(B, PlayCard("conquer")) == ("FEU-FLOW-01", {"phase": "defense"})
 
 
 def immune(**setting):
@@ -432,7 +432,7 @@ def test_feu_mon_01_tamed_where_he_has_a_marker_or_pawn():
 
 def test_feu_mon_02_his_until_defeated():
     table = tame("", monsters={"behemoth": (B, "l10")})
-    assert table.clause(A, Tame("behemoth", "l09")) == "FEU-MON-02"
+    assert table.facts(A, Tame("behemoth", "l09")) == ("FEU-MON-02", {"monster": "behemoth"})
     both = tame("serpent", "l04", monsters={"behemoth": (A, "l10")})
     assert [monster.owner for monster in both.view(None).monsters] == [A, A]
 
@@ -462,9 +462,9 @@ def test_feu_mon_04_its_own_routes():
         "sub-l02-l04",
         "sub-l03-l04",
     }
-    assert table.clause(A, MoveMonster("serpent", "road-l04-l05")) == "FEU-MON-04"
-    assert table.clause(A, MoveMonster("behemoth", "road-l08-l09")) == "FEU-MON-02"
-    assert table.clause(A, MovePawn(1, "road-l08-l09", "none")) == "FEU-MOV-08"
+    assert table.facts(A, MoveMonster("serpent", "road-l04-l05")) == ("FEU-MON-04", {"monster": "serpent"})
+    assert table.facts(A, MoveMonster("behemoth", "road-l08-l09")) == ("FEU-MON-02", {"monster": "behemoth"})
+    assert table.facts(A, MovePawn(1, "road-l08-l09", "none")) == ("FEU-MOV-08", {"location": "l09"})
     table.play(A, MoveMonster("serpent", "sub-l03-l04"))
     assert table.view(None).monsters[0].location == "l03"
 
@@ -511,9 +511,9 @@ def test_feu_sur_01_at_six_decisions_only():
     table = leaving()
     assert table.state.may_surrender(A)
     assert not table.state.may_surrender(B)
-    assert table.clause(B, Surrender()) == "FEU-FLOW-02"
+    assert table.facts(B, Surrender()) == ("FEU-FLOW-02", {"seat": A})
     table = Table(pawns=[(A, "monk", "l09")], hands={A: ["influence", "tax"], B: ["tax"]}).card(A, "influence")
-    assert table.clause(A, Surrender()) == "FEU-SUR-01"
+    assert table.facts(A, Surrender()) == ("FEU-SUR-01", {"phase": "influence"})
     off = leaving(options={"surrender": False})
     assert off.clause(A, Surrender()) == "FEU-OPT-08"
     for setting in ({"writs": {A: ["c1"]}}, {}):
@@ -649,4 +649,4 @@ def test_feu_sur_07_while_feeding():
 
 def test_a_mode_is_refused_while_another_is_asked():
     table = battle()
-    assert table.clause(A, ChooseMode("forgo")) == "FEU-FLOW-02"
+    assert table.facts(A, ChooseMode("forgo")) == ("FEU-FLOW-02", {"seat": B})

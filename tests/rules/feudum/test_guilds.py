@@ -75,15 +75,15 @@ def test_feu_gui_01_trade_for_all_push_and_pull_by_seat():
         "monk",
     }
     assert {each for each in offered if each[1] != "trade"} == {("farmer", "push"), ("monk", "push")}
-    assert table.why(A, UseGuild("noble", "push")) == ("FEU-GUI-01", "push")
-    assert table.why(A, UseGuild("farmer", "pull")) == ("FEU-GUI-01", "pull")
-    assert table.why(A, UseGuild("masons", "pull")) == ("FEU-GUI-01", "unknown")
+    assert table.facts(A, UseGuild("noble", "push")) == ("FEU-GUI-01", {"why": "push", "guild": "noble"})
+    assert table.facts(A, UseGuild("farmer", "pull")) == ("FEU-GUI-01", {"why": "pull", "guild": "farmer"})
+    assert table.facts(A, UseGuild("masons", "pull")) == ("FEU-GUI-01", {"why": "unknown", "guild": "masons"})
 
 
 def test_feu_gui_02_only_where_something_can_be_done():
     table = guild(pawns=["farmer", "monk"], market=[0, 0, 0, 0, 4], barn={"food": 3}, scrolls="a")
-    assert table.why(A, UseGuild("farmer", "push")) == ("FEU-GUI-02", "push")
-    assert table.why(A, UseGuild("knight", "trade")) == ("FEU-GUI-02", "trade")
+    assert table.facts(A, UseGuild("farmer", "push")) == ("FEU-GUI-02", {"why": "push", "guild": "farmer"})
+    assert table.facts(A, UseGuild("knight", "trade")) == ("FEU-GUI-02", {"why": "trade", "guild": "knight"})
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_feu_gui_06_the_whole_price_first():
         rulers={"l01": A},
         there={"l01": {"iron": 1}},
     )
-    assert table.why(A, UseGuild("noble", "trade")) == ("FEU-GUI-02", "trade")
+    assert table.facts(A, UseGuild("noble", "trade")) == ("FEU-GUI-02", {"why": "trade", "guild": "noble"})
     table = guild("merchant", "trade", shillings=5, market=[1, 0, 0, 2, 0])
     table.play(A, BuyGood("wood"))
     assert table.clause(A, BuyGood("saltpeter")) == "FEU-GUI-06"
@@ -377,8 +377,8 @@ def test_feu_far_06_food_as_far_as_the_bag_has_it():
     )
     assert table.bag("food") == 50 - 29 - 18
     assert max(action.foods for action in table.legal(A)) == 3
-    assert table.clause(A, ShareFood(4)) == "FEU-FAR-06"
-    assert table.clause(A, ShareFood(-1)) == "FEU-FAR-06"
+    assert table.facts(A, ShareFood(4)) == ("FEU-FAR-06", {"foods": 4, "most": 3})
+    assert table.facts(A, ShareFood(-1)) == ("FEU-FAR-06", {"foods": -1, "most": 3})
 
 
 def test_feu_far_07_five_goods_to_shelves_with_room():
@@ -415,7 +415,7 @@ def test_feu_far_09_a_bead_for_the_chickens(there, bead, points):
     assert scored(table).get("pull", 0) == points
     crowd = ["farmer", (B, "farmer"), (B, "farmer")]
     full = guild(pawns=crowd, rosary=[2], chickens=[2] * 4, sale=["ship"])
-    assert full.why(A, UseGuild("farmer", "pull")) == ("FEU-GUI-02", "pull")
+    assert full.facts(A, UseGuild("farmer", "pull")) == ("FEU-GUI-02", {"why": "pull", "guild": "farmer"})
 
 
 # Merchant
@@ -445,7 +445,7 @@ def test_feu_ex_18_two_saltpeter():
 
 def test_feu_mer_02_an_empty_shelf():
     table = guild("merchant", "trade", market=[1, 0, 1, 0, 0])
-    assert table.clause(A, BuyGood("food")) == "FEU-MER-02"
+    assert table.facts(A, BuyGood("food")) == ("FEU-MER-02", {"good": "food"})
 
 
 def test_feu_mer_03_up_to_three_goods():
@@ -520,7 +520,7 @@ def test_feu_alc_05_a_new_vessel_is_for_sale():
     table = alchemist([3, 3, 0, 2, 2], vessels={B: ["ship"] * 2}).play(A, Invent("ship"))
     assert table.view(None).guilds.sale == [1, 0, 0]
     choice = alchemist([3, 3, 3, 2, 2], vessels={B: ["ship"] * 3})
-    assert choice.clause(A, Invent("ship")) == "FEU-ALC-05"
+    assert choice.facts(A, Invent("ship")) == ("FEU-ALC-05", {"invention": "ship"})
 
 
 def test_feu_alc_06_a_barrel_fills_sections():
@@ -641,7 +641,7 @@ def test_feu_nob_03_at_most_two_and_seven_spaces():
     table.play(A, TakeScroll("b")).draw("2")
     assert table.phase == "guardian"
     full = guild(pawns=["noble"], scrolls="abc", rosary=[2] * 6 + [3], market=[0, 0, 0, 0, 1])
-    assert full.why(A, UseGuild("noble", "push")) == ("FEU-GUI-02", "push")
+    assert full.facts(A, UseGuild("noble", "push")) == ("FEU-GUI-02", {"why": "push", "guild": "noble"})
 
 
 def test_feu_nob_04_pull_two_exchanges():

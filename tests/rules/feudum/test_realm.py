@@ -399,10 +399,10 @@ def test_feu_ex_04_provisions():
 def test_feu_wri_05_one_option_for_its_price():
     table = Table(writs={A: ["m3", "m5"]}, goods={A: {"food": 1}})
     assert table.legal(A, PlayMandate) == [PlayMandate("m3", 1), PlayMandate("m5", 1)]
-    assert table.why(A, PlayMandate("m3", 2)) == ("FEU-WRI-05", "price")
-    assert table.why(A, PlayMandate("m3", 3)) == ("FEU-WRI-05", "option")
-    assert table.why(A, PlayMandate("m4", 1)) == ("FEU-WRI-05", "held")
-    assert table.why(A, PlayMandate("zz", 1)) == ("FEU-WRI-05", "unknown")
+    assert table.facts(A, PlayMandate("m3", 2)) == ("FEU-WRI-05", {"why": "price", "writ": "m3"})
+    assert table.facts(A, PlayMandate("m3", 3)) == ("FEU-WRI-05", {"why": "option", "writ": "m3"})
+    assert table.facts(A, PlayMandate("m4", 1)) == ("FEU-WRI-05", {"why": "held", "writ": "m4"})
+    assert table.facts(A, PlayMandate("zz", 1)) == ("FEU-WRI-05", {"why": "unknown", "writ": "zz"})
 
 
 def test_feu_wri_06_at_four_moments():
@@ -453,13 +453,13 @@ def test_feu_ex_05_sword():
 
 def test_feu_wri_07_weapons_only_in_an_attack():
     table = Table(writs={A: ["m2"]})
-    assert table.why(A, PlayMandate("m2", 1)) == ("FEU-WRI-07", "moment")
+    assert table.facts(A, PlayMandate("m2", 1)) == ("FEU-WRI-07", {"why": "moment", "writ": "m2"})
     table = fight(writs={A: ["m1", "m2", "m3"]}, goods={A: {"food": 1}})
     assert table.legal(A, UseWeapon) == [UseWeapon("m1", 1), UseWeapon("m2", 1)]
-    assert table.clause(A, UseWeapon("m3", 1)) == "FEU-WRI-06"
-    assert table.why(A, UseWeapon("m9", 1)) == ("FEU-WRI-07", "held")
-    assert table.why(A, UseWeapon("zz", 1)) == ("FEU-WRI-07", "unknown")
-    assert table.why(A, UseWeapon("m2", 2)) == ("FEU-WRI-05", "price")
+    assert table.facts(A, UseWeapon("m3", 1)) == ("FEU-WRI-06", {"writ": "m3"})
+    assert table.facts(A, UseWeapon("m9", 1)) == ("FEU-WRI-07", {"why": "held", "writ": "m9"})
+    assert table.facts(A, UseWeapon("zz", 1)) == ("FEU-WRI-07", {"why": "unknown", "writ": "zz"})
+    assert table.facts(A, UseWeapon("m2", 2)) == ("FEU-WRI-05", {"why": "price", "writ": "m2"})
     table.play(A, UseWeapon("m1", 1), UseWeapon("m2", 1))
     assert table.state.attack == 3
 
@@ -528,7 +528,7 @@ def test_feu_wri_11_sixteen_writs_one_each():
 
 def test_feu_wri_10_a_title_cannot_be_played():
     table = Table(writs={A: ["c1"]})
-    assert table.clause(A, PlayMandate("c1", 1)) == "FEU-WRI-10"
+    assert table.facts(A, PlayMandate("c1", 1)) == ("FEU-WRI-10", {"writ": "c1"})
 
 
 @pytest.mark.parametrize(
@@ -569,5 +569,5 @@ def test_feu_wri_12_monsters_and_discs():
 
 def test_paying_and_farms_are_refused_outside_their_moment():
     table = Table(hands=HANDS)
-    assert table.clause(A, PayWith("cube")) == "FEU-FLOW-01"
-    assert table.clause(A, ChooseFarm("l01")) == "FEU-FLOW-01"
+    assert table.facts(A, PayWith("cube")) == ("FEU-FLOW-01", {"phase": "card"})
+    assert table.facts(A, ChooseFarm("l01")) == ("FEU-FLOW-01", {"phase": "card"})

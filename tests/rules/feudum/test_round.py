@@ -57,7 +57,7 @@ def test_feu_flow_01_five_steps_of_a_round():
     table = Table(pawns=[(A, "monk", "l09")], goods={A: {"food": 2}}, hands={A: ["tax", "explore"], B: ["tax"]})
     table.play(A, PlayCard("tax"))
     assert table.phase == "feed"
-    assert table.clause(A, PlayCard("explore")) == "FEU-FLOW-01"
+    assert table.facts(A, PlayCard("explore")) == ("FEU-FLOW-01", {"phase": "feed"})
     table.play(A, FeedPawn("food"))
     assert table.asks_chance
     table.draw("sea")
@@ -68,7 +68,7 @@ def test_feu_flow_02_clockwise_from_the_starting_player():
     table = Table(3, first=B, hands={seat: ["tax", "explore"] for seat in range(3)})
     assert table.awaiting == [B]
     assert table.refuses(A, PlayCard("tax")).parameters == {"seat": B}
-    assert table.clause(A, PlayCard("tax")) == "FEU-FLOW-02"
+    assert table.facts(A, PlayCard("tax")) == ("FEU-FLOW-02", {"seat": B})
     table.play(B, PlayCard("tax")).play(C, PlayCard("tax")).play(A, PlayCard("tax"))
     assert [event.seat for event in table.heard(None, TurnStarted)] == [C, A, B, C, A]
 
@@ -113,10 +113,10 @@ def test_feu_flow_05_only_what_can_be_carried_out_is_offered():
     assert table.legal(A) == [ChooseMode("regular"), ChooseMode("forgo")]
     table = Table(types={"l10": "town"}, rulers={"l10": A}, hands={A: ["tax", "improve"], B: ["tax"]})
     table.play(A, PlayCard("tax"))
-    assert table.clause(A, ChooseMode("special")) == "FEU-TURN-04"
+    assert table.facts(A, ChooseMode("special")) == ("FEU-TURN-04", {"why": "none", "card": "tax"})
     table = Table(rulers={"l10": A}, seals={A: 1}, hands={A: ["improve", "tax"]}, goods={A: {"wood": 1}})
     table.play(A, PlayCard("improve"))
-    assert table.clause(A, ChooseMode("special")) == "FEU-FLOW-05"
+    assert table.facts(A, ChooseMode("special")) == ("FEU-FLOW-05", {"card": "improve", "mode": "special"})
 
 
 def test_feu_sel_01_the_pouch_comes_first_and_is_public():
@@ -135,7 +135,7 @@ def test_feu_sel_01_a_tile_may_stand_for_it():
     player = table.view(None).players[A]
     assert (player.tiles, player.pouch, player.pouch_cube) == ([], "saltpeter", False)
     assert table.bag("saltpeter") == 30
-    assert table.why(A, FillPouch("sulfur")) == ("FEU-FLOW-01", None)
+    assert table.facts(A, FillPouch("sulfur")) == ("FEU-FLOW-01", {"phase": "pick"})
 
 
 def test_feu_sel_01_without_the_good_it_stays_empty():
@@ -170,7 +170,7 @@ def test_feu_sel_03_in_secret():
 def test_feu_sel_04_one_use_of_the_pouch_in_a_round():
     table = Table(goods={A: {"saltpeter": 1, "sulfur": 1}})
     table.play(A, FillPouch("saltpeter"))
-    assert table.clause(A, FillPouch("sulfur")) == "FEU-FLOW-01"
+    assert table.facts(A, FillPouch("sulfur")) == ("FEU-FLOW-01", {"phase": "pick"})
 
 
 def test_feu_sel_05_the_saltpeter_goes_with_the_fifth_card():
@@ -233,9 +233,9 @@ def test_feu_turn_04_special_instead_of_regular_for_three_cards():
     )
     table.play(A, PlayCard("conquer"))
     assert [action.mode for action in table.legal(A)] == ["regular", "special", "forgo"]
-    assert table.why(A, ChooseMode("other")) == ("FEU-TURN-04", "unknown")
+    assert table.facts(A, ChooseMode("other")) == ("FEU-TURN-04", {"why": "unknown", "card": "conquer"})
     table = Table(hands={A: ["defend", "tax"]}).play(A, PlayCard("defend"))
-    assert table.why(A, ChooseMode("special")) == ("FEU-TURN-04", "defend")
+    assert table.facts(A, ChooseMode("special")) == ("FEU-TURN-04", {"why": "defend", "card": "defend"})
 
 
 def test_feu_turn_05_conquer_is_never_the_last_card():
@@ -277,7 +277,7 @@ def test_feu_turn_07_played_cards_lie_open_and_return_at_the_end():
 def test_feu_pay_01_never_from_the_barrel():
     table = Table(writs={A: ["m4"]}, goods={A: {"iron": 1, "wood": 1, "food": 1}}, barrel={A: 3})
     assert [action.option for action in table.legal(A, PlayMandate)] == [1]
-    assert table.why(A, PlayMandate("m4", 2)) == ("FEU-WRI-05", "price")
+    assert table.facts(A, PlayMandate("m4", 2)) == ("FEU-WRI-05", {"why": "price", "writ": "m4"})
 
 
 def test_feu_pay_02_03_a_tile_pays_for_any_good_and_leaves_the_game():
@@ -289,8 +289,8 @@ def test_feu_pay_02_03_a_tile_pays_for_any_good_and_leaves_the_game():
     )
     table.play(A, PlayMandate("m3", 1))
     assert table.legal(A) == [PayWith("cube"), PayWith("sea_1"), PayWith("sea_2")]
-    assert table.clause(A, PayWith("forest_1")) == "FEU-PAY-02"
-    assert table.why(A, PayWith("gold")) == ("FEU-PAY-03", "unknown")
+    assert table.facts(A, PayWith("forest_1")) == ("FEU-PAY-02", {"tile": "forest_1"})
+    assert table.facts(A, PayWith("gold")) == ("FEU-PAY-03", {"why": "unknown", "good": "food"})
     table.play(A, PayWith("sea_2"))
     assert (table.goods(A), table.coins(A)) == ({"food": 1}, 3)
     assert table.view(None).supply.spent == ["sea_2"]
@@ -302,7 +302,7 @@ def test_feu_pay_03_asked_also_without_a_cube():
     )
     table.play(A, PlayMandate("m3", 1))
     assert table.legal(A) == [PayWith("sea_1"), PayWith("sea_2")]
-    assert table.why(A, PayWith("cube")) == ("FEU-PAY-03", "cube")
+    assert table.facts(A, PayWith("cube")) == ("FEU-PAY-03", {"why": "cube", "good": "food"})
 
 
 def test_feu_pay_04_a_tile_is_no_seal_no_shilling_and_no_wine():
@@ -373,7 +373,7 @@ def test_feu_pay_08_the_refusal():
     table.state.payer, table.state.due = A, [0, 0, 1, 1, 1]
     table.state.pay_back, table.state.phase = 0, 15
     assert table.phase == "pay"
-    assert table.clause(A, PayWith("sea_1")) == "FEU-PAY-08"
+    assert table.facts(A, PayWith("sea_1")) == ("FEU-PAY-08", {"good": "iron"})
 
 
 def test_feu_fee_01_food_wine_or_nothing_for_each_pawn():
@@ -626,5 +626,5 @@ def test_chance_and_others_are_told_who_is_asked():
 def test_a_round_with_every_free_moment():
     table = Table(writs={A: ["c1"]}, hands={A: ["repeat", "tax"], B: ["tax"]}, played={A: ["move"]})
     table.play(A, GoOn(), PlayCard("repeat"))
-    assert table.clause(A, RepeatCard("tax")) == "FEU-FLOW-01"
-    assert table.clause(A, Tend("l01", "sea_1")) == "FEU-FLOW-01"
+    assert table.facts(A, RepeatCard("tax")) == ("FEU-FLOW-01", {"phase": "card_mode"})
+    assert table.facts(A, Tend("l01", "sea_1")) == ("FEU-FLOW-01", {"phase": "card_mode"})

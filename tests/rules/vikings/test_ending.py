@@ -31,6 +31,26 @@ def test_vik_win_01_after_an_action_when_no_combat_is_open():
     assert table.winners == [A]
 
 
+@pytest.mark.parametrize("leavers", [[C], [D], [B, C]])
+def test_vik_win_01_also_when_somebody_surrenders_within_the_combat(leavers):
+    """His surrender takes effect when the combat is over (VIK-SUR-01); the conquest counts all the same."""
+    lands = [name for name in some(20) if name != "nortumbria"]
+    table = Table(
+        holdings={A: lands, B: ["viken"], C: ["carelia"]}, armies={"alba": 9}, objectives={A: GREAT}
+    ).attack("alba", "nortumbria", 2, 6, 6, 1)
+    for seat in leavers:
+        table.surrender(seat)
+    table.bury().play(A, Occupy(1, False))
+    assert (table.winners, table.view(None).ending) == ([A], "objective")
+
+
+def test_vik_win_01_who_surrenders_himself_wins_no_more():
+    lands = [name for name in some(20) if name != "nortumbria"]
+    table = Table(holdings={A: lands, B: ["viken"]}, armies={"alba": 9}, objectives={A: GREAT})
+    table.attack("alba", "nortumbria", 2, 6, 6, 1).surrender(A).surrender(B).bury()
+    assert (table.winners, table.view(None).ending) == ([D], "last_in_play")
+
+
 def test_vik_win_01_after_a_fortification_and_after_a_commanders_return():
     lands = [*region("suecia"), *region("gardarike")]
     table = Table(

@@ -10,6 +10,7 @@ from conquista.games.feudum.guilds import rank_of
 from conquista.games.feudum.limits import (
     BARREL,
     FARMER,
+    FOOD,
     MERCHANT,
     NO_GUILD,
     NOBODY_HERE,
@@ -33,7 +34,8 @@ def reason(state: FeudumState, seat: int, action: Action) -> IllegalAction:
         case do.HoldFeast(owner, guild, function):
             return _feast(state, seat, owner, guild, function)
         case do.ShareFood(foods):
-            return IllegalAction("FEU-FAR-06", foods=min(max(foods, -1), 99), most=state.price)
+            most = min(state.price, state.stores.bag[FOOD])
+            return IllegalAction("FEU-FAR-06", foods=min(max(foods, -1), 99), most=most)
         case do.BuyGood(good):
             return _buy(state, good)
         case do.TakeVessel():

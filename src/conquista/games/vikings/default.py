@@ -32,11 +32,12 @@ from conquista.games.vikings.phase import (
     PRAYER_DEF,
     REROLL_ATT,
     REROLL_DEF,
+    VALHALLA_ATT,
+    VALHALLA_DEF,
 )
 from conquista.games.vikings.state import VikingsState
 from conquista.games.vikings.turn import side_of
 from conquista.kernel.bitset import first
-from conquista.kernel.errors import BrokenRule
 from conquista.kernel.family import AMOUNT, ONE
 from conquista.parts.land.assault import most_defenders
 from conquista.parts.land.limits import FREE
@@ -64,7 +65,7 @@ def default(state: VikingsState) -> int:
         return most_defenders(state.land, state.battle.target) << AMOUNT | DO_DEFEND
     if phase == OCCUPY:
         return state.battle.attack_dice << AMOUNT | DO_OCCUPY
-    if phase < OCCUPY and phase > REROLL_DEF:
+    if phase in (VALHALLA_ATT, VALHALLA_DEF):
         return (combat.most_to_valhalla(state, side_of(phase)) + 1) << AMOUNT | DO_VALHALLA
     return _reinforcement(state)
 
@@ -98,7 +99,9 @@ def hand_in_order(state: VikingsState, seat: int) -> list[int]:
 
 
 def _first_set(state: VikingsState) -> int:
-    for one, two, three in combinations(hand_in_order(state, state.active), 3):
-        if is_set(state.rules.cards, one, two, three):
-            return ONE | DO_TRADE | one << 12 | two << 6 | three
-    raise BrokenRule("five cards hold no set")
+    """Five cards always hold one."""
+    return next(
+        ONE | DO_TRADE | one << 12 | two << 6 | three
+        for one, two, three in combinations(hand_in_order(state, state.active), 3)
+        if is_set(state.rules.cards, one, two, three)
+    )

@@ -72,7 +72,7 @@ def assault_limit(state: VikingsState, origin: int, aim: int) -> None:
 
 
 def sail(state: VikingsState, seat: int, action: do.Sail) -> None:
-    source, target, armies = action.source, action.target, action.armies
+    source, target = action.source, action.target
     origin, aim = territory_called(source), territory_called(target)
     _on(state)
     if seat != state.land.owner[origin] or seat != state.land.owner[aim]:
@@ -82,7 +82,7 @@ def sail(state: VikingsState, seat: int, action: do.Sail) -> None:
     if not state.fleet.lies_in(origin):
         raise IllegalAction("VIK-FOR-06", why="ship", source=source, target=target)
     _cargo(state, origin, action)
-    if armies and action.commander and not fortify.commander_in(state, origin):
+    if action.commander and not fortify.commander_in(state, origin):
         raise IllegalAction("VIK-FOR-05", source=source)
     if action.ship and state.fleet.lies_in(aim):
         raise IllegalAction("VIK-FOR-06", why="berth", source=source, target=target)

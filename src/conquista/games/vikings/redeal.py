@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conquista.games.vikings.objectives import destroys, fulfilled
-from conquista.games.vikings.phase import ATTACK, CAPTURED, FORTIFY, MOST_CARDS, NO_OBJECTIVE, REINFORCE
+from conquista.games.vikings.phase import MOST_CARDS, NO_OBJECTIVE, OVER
 from conquista.games.vikings.state import VikingsState
 from conquista.kernel.bit import BIT
 from conquista.kernel.bitset import count, first, nth
@@ -54,7 +54,7 @@ def take_objective(state: VikingsState, seat: int, box: Box) -> None:
 
 def believable(state: VikingsState, viewer: int) -> bool:
     """The active player has not met his objective yet, and nobody has passed over his own victory."""
-    looked_at = state.round > 1 and state.phase in (REINFORCE, ATTACK, FORTIFY, CAPTURED)
+    looked_at = state.round > 1 and state.phase != OVER
     if looked_at and state.active != viewer and fulfilled(state, state.active):
         return False
     for victim in range(state.rules.seats):

@@ -142,7 +142,9 @@ def side_of(phase: int) -> int:
 def after_combat(state: VikingsState) -> None:
     """VIK-ATK-08, VIK-WIN-01: surrenders take effect first; then the objective is tested."""
     state.phase = ATTACK
-    if not state.leaving:
+    while state.leaving and state.phase == ATTACK:
+        surrender.leave(state)
+    if state.phase == ATTACK:
         ending.check_active(state)
 
 
