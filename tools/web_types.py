@@ -44,6 +44,7 @@ SPOKEN = (
     messages.CheckedRecord,
     messages.ReplayOutline,
     messages.ReplayViews,
+    messages.KeptThought,
     *get_args(messages.FromClient),
     *get_args(messages.FromServer),
     View,

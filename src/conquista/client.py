@@ -8,8 +8,8 @@
                 seat.wait_for_turn()
                 seat.act(seat.legal[0])
 
-`Seat` keeps what the server last showed. It reconnects by itself and hears what it has missed; an action on its way
-is sent again under its old id, and so never done twice. `conquista.remote` lets a bot play.
+`Seat` keeps what the server last showed. It reconnects by itself and hears what it has missed; an action on its way is
+sent again under its old id, and so never done twice. `conquista.remote` lets a bot play.
 """
 
 from __future__ import annotations
@@ -70,10 +70,11 @@ class Client(AbstractContextManager["Client"]):
             raise ServerProblem(answer.status_code, content["error"] if is_json else content)
         return content
 
-    def open_table(self, game: str, seats: list[str], options: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Seats: `me`, `open`, or the name of a bot."""
+    def open_table(self, game: str, seats: list[str], options: Any = None, **more: Any) -> dict[str, Any]:
+        """Seats: `me`, `open`, or the name of a bot. More: `listed`, `thinking`, `aloud`."""
         plans = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
-        return dict(self.ask("POST", "/api/tables", {"game": game, "seats": plans, "options": options or {}}))
+        wish = {"game": game, "seats": plans, "options": options or {}}
+        return dict(self.ask("POST", "/api/tables", wish | more))
 
     def join(self, table: str, **wish: Any) -> dict[str, Any]:
         """Take a seat at the table of this id or code, with a seed of one's own for the dice."""
@@ -82,9 +83,8 @@ class Client(AbstractContextManager["Client"]):
 
     def start(self, table: dict[str, Any]) -> dict[str, Any]:
         """Give the own seats their seeds, and begin."""
-        for seat in table["seats"]:
-            if seat["yours"] and not seat["seed_by"]:
-                self.join(table["id"], seat=seat["number"])
+        for seat in (each for each in table["seats"] if each["yours"] and not each["seed_by"]):
+            self.join(table["id"], seat=seat["number"])
         return dict(self.ask("POST", f"/api/tables/{table['id']}/start"))
 
     def record(self, table: dict[str, Any]) -> str:

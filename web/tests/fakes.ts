@@ -76,6 +76,8 @@ export const tableView: TableView = {
   commitment: "",
   rematch: null,
   held_at: null,
+  thinking: 0.5,
+  aloud: false,
 };
 
 const view = (turn: number) => ({

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from conquista.bots.thought import Thought
 from conquista.kernel.action import Action
 from conquista.kernel.box import Box
 from conquista.kernel.errors import BrokenRule
@@ -65,11 +66,18 @@ class Bot(ABC):
     """A player. Derive from it, and choose one of `question.actions`.
 
     Each seat of each match has a bot of its own. `box` is its source of chance, so that matches can be
-    repeated from their seed.
+    repeated from their seed. It may remember what it saw, but must cope with being made anew in the middle of a
+    match: whatever it relies on is in the view.
     """
+
+    thought: Thought | None = None
+    """What is behind the decision just given, if that is new. Whoever runs the bot takes it, and sets it to None."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
+
+    def allow(self, seconds: float) -> None:  # noqa: B027 - only those who plan need to know
+        """Let it think so long in each of its turns. Called once, before the first question."""
 
     @abstractmethod
     def choose(self, question: Question) -> Action: ...
@@ -81,6 +89,9 @@ class Bot(ABC):
         if code is None or not _listed(code, question.families):
             raise BrokenRule(f"{type(self).__name__} chose {action}, which is not legal")
         return code
+
+
+Maker = Callable[[Box], Bot]
 
 
 def _listed(code: int, families: list[int]) -> bool:

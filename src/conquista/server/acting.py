@@ -9,14 +9,16 @@ import msgspec
 import structlog
 
 from conquista.bots.roster import heir_in
+from conquista.bots.thought import Thought
 from conquista.kernel import wire
 from conquista.kernel.action import Action
 from conquista.kernel.errors import BadMessage, ConquistaError, IllegalAction
 from conquista.kernel.record import BY_DEFAULT
 from conquista.kernel.replay import Told
-from conquista.server import looking
-from conquista.server.botpool import BotFailed, Request
+from conquista.server import kept, looking
+from conquista.server.botpool import BotFailed
 from conquista.server.messages import Act, Answer, Back, Refusal, Result, Why
+from conquista.server.minds import Decision, Player, Request
 from conquista.server.room import PAUSE_SECONDS, NotAllowed, Room
 
 log = structlog.get_logger()
@@ -86,7 +88,7 @@ async def _known(room: Room, message: Act | Back, at: int) -> Answer | None:
 async def _keep(room: Room, message: Act | Back, at: int, answer: Answer, told: list[Told]) -> None:
     """On the disk before anybody hears of it."""
     text = msgspec.json.encode(answer).decode()
-    await room.save_steps(told, (message.seat, message.id, text))
+    await room.save_steps(told, along=[kept.answer_to(room.id, message.seat, message.id, text)])
     room.answers.add(message.seat, message.id, at, text)
 
 
@@ -145,20 +147,25 @@ async def _bot_decides(room: Room, seat: int) -> None:
     position = _position(room)
     state = match.seen_by(seat)
     view = wire.encode(match.game.view(state, seat))
+    player = Player(room.id, seat, room.game.id, bot, room.table["thinking"])
     action: Action | None = None
+    thought: Thought | None = None
     try:
-        code = await room.services.bots.choose(
-            Request(room.game.id, bot, view, room.game.families(state, seat))
-        )
-        action = room.game.decode(code)
+        decision = await room.services.bots.choose(Request(player, view, room.game.families(state, seat)))
+        action = room.game.decode(decision.code)
+        thought = _thought_in(room, seat, bot, decision)
     except (BotFailed, ConquistaError) as error:
         _note_failure(room, seat, bot, str(error))
     async with room.changing():
         if _position(room) != position:
             return  # somebody surrendered meanwhile; the question is asked again
-        told = _played_by_bot(room, seat, bot, action)
-        await room.save_steps(told)
+        told, is_own = _played_by_bot(room, seat, bot, action)
+        thought = thought if is_own else None
+        along = [] if thought is None else [kept.thought_before(room.id, position[0] + 1, seat, thought)]
+        await room.save_steps(told, along=along)
         room.publish(told)
+        if thought is not None:
+            room.think_aloud(seat, thought)
 
 
 def _position(room: Room) -> tuple[int, int]:
@@ -166,14 +173,26 @@ def _position(room: Room) -> tuple[int, int]:
     return match.count, len(match.drafts)
 
 
-def _played_by_bot(room: Room, seat: int, bot: str, action: Action | None) -> list[Told]:
+def _played_by_bot(room: Room, seat: int, bot: str, action: Action | None) -> tuple[list[Told], bool]:
+    """What is told of it, and whether it is what the bot wanted."""
     match = room.playing()
     if action is not None:
         try:
-            return match.play(seat, action)
+            return match.play(seat, action), True
         except (IllegalAction, BadMessage) as error:
             _note_failure(room, seat, bot, str(error))
-    return match.play_default(seat)
+    return match.play_default(seat), False
+
+
+def _thought_in(room: Room, seat: int, bot: str, decision: Decision) -> Thought | None:
+    """The thought behind a decision. One that cannot be read is not kept; the decision counts all the same."""
+    if decision.thought is None:
+        return None
+    try:
+        return msgspec.json.decode(decision.thought, type=Thought)
+    except msgspec.MsgspecError as error:
+        log.warning("a thought cannot be read", table=room.id, seat=seat, bot=bot, reason=str(error))
+        return None
 
 
 def _note_failure(room: Room, seat: int, bot: str, reason: str) -> None:

@@ -35,6 +35,7 @@ from conquista.server.routes import ROUTES
 from conquista.server.services import Services
 from conquista.server.settings import Settings
 from conquista.server.socket import Connection
+from conquista.server.thought_routes import THOUGHT_ROUTES
 
 log = structlog.get_logger()
 
@@ -64,7 +65,7 @@ def create_app(settings: Settings) -> Litestar:
         await app.state.services.stop()
 
     return Litestar(
-        [*ROUTES, *REPLAY_ROUTES, table_socket, pages],
+        [*ROUTES, *REPLAY_ROUTES, *THOUGHT_ROUTES, table_socket, pages],
         lifespan=[lifespan],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),

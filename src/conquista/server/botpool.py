@@ -4,40 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import secrets
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import NamedTuple
 
-from conquista.bots.bot import Question
-from conquista.bots.roster import bot_called
-from conquista.catalog import game_called
-from conquista.kernel import wire
-from conquista.kernel.boxes import seeded
+from conquista.server.minds import Decision, Minds, Request
 
 READY = "ready"
 BIRTH_SECONDS = 60.0
 """Starting a process does not count as thinking."""
+PLANNED_SHARE = 0.8
+"""Of the time for a decision, what a bot may plan with: it has more to do than to plan."""
+MOST_HOMES = 4096
+"""Matches whose process is remembered."""
 
 
 class BotFailed(Exception):  # noqa: N818 - it says what happened
     """A bot crashed, was too slow, or answered nonsense."""
-
-
-class Request(NamedTuple):
-    game: str
-    bot: str
-    view: bytes
-    families: list[int]
-
-
-def answer(request: Request) -> int:
-    """The code that a bot chooses. Runs in a bot's process."""
-    game = game_called(request.game)
-    view = wire.decode_view(game, request.view)
-    bot = bot_called(request.bot, game)(seeded("live", secrets.token_hex(8)))
-    return bot.decide(Question.of_view(game, view, request.families))
 
 
 def think(pipe: Connection) -> None:
@@ -47,16 +30,17 @@ def think(pipe: Connection) -> None:
 
 
 def _answer_all(pipe: Connection) -> None:
+    minds = Minds()
     pipe.send(READY)
     while True:
         request = pipe.recv()
         try:
-            pipe.send((answer(request), ""))
+            pipe.send((minds.answer(request), ""))
         except Exception as error:  # noqa: BLE001 - whatever a bot does, its process lives on
             pipe.send((None, f"{type(error).__name__}: {error}"))
 
 
-class _Mind:
+class _Process:
     """One process and the pipe to it."""
 
     def __init__(self) -> None:
@@ -69,15 +53,15 @@ class _Mind:
             self.end()
             raise BotFailed("its process did not come up")
 
-    def ask(self, request: Request, seconds: float) -> int:
+    def ask(self, request: Request, seconds: float) -> Decision:
         """Blocks; call it in a thread."""
         self.pipe.send(request)
         if not self.pipe.poll(seconds):
             raise TimeoutError
-        code, trouble = self.pipe.recv()
-        if code is None:
+        decision, trouble = self.pipe.recv()
+        if decision is None:
             raise BotFailed(trouble)
-        return int(code)
+        return Decision(int(decision.code), decision.thought)
 
     def end(self) -> None:
         self.process.kill()
@@ -85,45 +69,80 @@ class _Mind:
         self.pipe.close()
 
 
+class _Home:
+    """The place of a process: started when it is first needed, and again when it has ended."""
+
+    def __init__(self) -> None:
+        self.process: _Process | None = None
+        self.turn = asyncio.Lock()
+        self.asked = 0
+        self.matches = 0
+
+
 class BotPool:
-    """A few processes that are started when they are first needed."""
+    """A few processes. A match keeps to one of them, where its bots remember it; if that ends, they begin anew.
+
+    Who has to wait there waits for one decision of each other match at most.
+    """
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self._closed = False
-        self._free: asyncio.Queue[_Mind | None] = asyncio.Queue()
-        self._minds: set[_Mind] = set()
-        for _ in range(max(1, processes)):
-            self._free.put_nowait(None)
+        self._homes = [_Home() for _ in range(max(1, processes))]
+        self._home_of: dict[str, _Home] = {}
 
-    async def choose(self, request: Request) -> int:
+    async def choose(self, request: Request) -> Decision:
         """A bot's choice. Raises BotFailed; the process of a bot that is too slow is ended."""
-        mind = await self._free.get()
+        player = request.player
+        planned = min(player.seconds, PLANNED_SHARE * self.seconds)
+        home = self._find_home(player.match)
+        home.asked += 1
         try:
-            if mind is None:
-                mind = await asyncio.to_thread(_Mind)
-                self._minds.add(mind)
-            return await asyncio.to_thread(mind.ask, request, self.seconds)
+            async with home.turn:
+                return await self._ask(home, request._replace(player=player._replace(seconds=planned)))
+        finally:
+            home.asked -= 1
+
+    def _find_home(self, match: str) -> _Home:
+        """Where the match was before; else where least is going on."""
+        home = self._home_of.pop(match, None)
+        if home is None:
+            home = min(self._homes, key=lambda each: (each.asked, each.matches))
+            home.matches += 1
+        self._home_of[match] = home
+        if len(self._home_of) > MOST_HOMES:
+            self._home_of.pop(next(iter(self._home_of))).matches -= 1
+        return home
+
+    async def _ask(self, home: _Home, request: Request) -> Decision:
+        try:
+            process = await self._process_at(home)
+            return await asyncio.to_thread(process.ask, request, self.seconds)
         except TimeoutError:
-            await self._replace(mind)
-            mind = None
+            await self._end(home)
             raise BotFailed(f"no answer within {self.seconds} seconds") from None
         except (EOFError, OSError) as error:
             if self._closed:
                 raise asyncio.CancelledError from None  # no fault of the bot: it is asked again by the next server
-            await self._replace(mind)
-            mind = None
+            await self._end(home)
             raise BotFailed(f"its process ended: {error!r}") from None
-        finally:
-            self._free.put_nowait(mind)
 
-    async def _replace(self, mind: _Mind | None) -> None:
-        if mind in self._minds:  # whoever takes it out ends it
-            self._minds.remove(mind)
-            await asyncio.to_thread(mind.end)
+    async def _process_at(self, home: _Home) -> _Process:
+        if home.process is None and not self._closed:
+            home.process = await asyncio.to_thread(_Process)
+        if home.process is None or self._closed:
+            await self._end(home)
+            raise asyncio.CancelledError
+        return home.process
+
+    @staticmethod
+    async def _end(home: _Home) -> None:
+        process, home.process = home.process, None  # whoever takes it out ends it
+        if process is not None:
+            await asyncio.to_thread(process.end)
 
     async def close(self) -> None:
         """What is still being thought about is dropped."""
         self._closed = True
-        for mind in list(self._minds):
-            await self._replace(mind)
+        for home in self._homes:
+            await self._end(home)

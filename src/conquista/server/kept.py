@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from conquista.bots.thought import Thought
 from conquista.kernel import fields
 from conquista.kernel.errors import BadRecord, ConquistaError
 from conquista.kernel.event import Telling
@@ -16,6 +17,8 @@ from conquista.kernel.lot import Seal, SealedLot, SeatSeed
 from conquista.kernel.match import Match
 from conquista.kernel.record import Header, Record, read_entry
 from conquista.kernel.replay import Replay, Told
+from conquista.storage import schema
+from conquista.storage.changes import Change
 from conquista.storage.store import Row, StoredEntry, StoredMatch
 
 
@@ -28,6 +31,15 @@ def entry_row(table: str, told: Told) -> Row:
         "line": msgspec.json.encode(told.entry.line()).decode(),
         "told": msgspec.json.encode(tellings).decode(),
     }
+
+
+def answer_to(table: str, seat: int, action: str, text: str) -> Change:
+    return Change(schema.answers, {"table_id": table, "seat": seat, "action_id": action, "answer": text})
+
+
+def thought_before(table: str, entry: int, seat: int, thought: Thought) -> Change:
+    text = msgspec.json.encode(thought).decode()
+    return Change(schema.thoughts, {"table_id": table, "entry": entry, "seat": seat, "thought": text})
 
 
 def told_again(game: Game[Any, Any], kept: StoredEntry) -> Told:

@@ -43,6 +43,8 @@ def table_view(table: Row, seats: list[Row], guest: str | None, present: set[str
         commitment=commitment_of(bytes.fromhex(table["secret"])),
         rematch=table["rematch"],
         held_at=table["held_at"],
+        thinking=table["thinking"],
+        aloud=bool(table["aloud"]),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from conquista.analysis.report import Report
+from conquista.bots.thought import Thought
 from conquista.kernel.option import Value
 
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -15,6 +16,8 @@ ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Line = Annotated[list[Any], Meta(extra={"name": "Line"})]
 """An action as `[kind, *fields]`."""
+THINKING = 0.5, 2.0, 8.0
+"""The seconds that a table may give its bots for a turn."""
 
 
 # Tables, over HTTP.
@@ -30,10 +33,14 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
+    """`thinking`: the seconds that a bot has for a turn. `aloud`: bots tell in play what they think."""
+
     game: str
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     options: dict[str, Value] = {}
     listed: bool = False
+    thinking: float = THINKING[0]
+    aloud: bool = False
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -73,6 +80,8 @@ class TableView(Struct):
     commitment: str
     rematch: str | None
     held_at: int | None
+    thinking: float
+    aloud: bool
 
 
 class MyTable(Struct):
@@ -96,13 +105,21 @@ class OptionView(Struct):
     off: int | None = None
 
 
+class BotView(Struct):
+    """A bot on offer. Levels stand from the weakest to the strongest; `rating` is measured in the arena."""
+
+    id: str
+    kind: Literal["level", "style", "other"]
+    rating: float | None
+
+
 class GameView(Struct):
     id: str
     rules_version: int
     least_seats: int
     most_seats: int
     colours: list[str]
-    bots: list[str]
+    bots: list[BotView]
     options: list[OptionView]
 
 
@@ -139,6 +156,14 @@ class CheckedRecord(Struct):
     entry: int | None = None
     rolls: int | None = None
     report: Report | None = None
+
+
+class KeptThought(Struct):
+    """What a bot thought of a turn. `entry` is the first one after it; None while the match is in play."""
+
+    seat: int
+    entry: int | None
+    thought: Thought
 
 
 class Trouble(Struct, omit_defaults=True):
@@ -268,6 +293,13 @@ class TableChanged(Struct, tag="table", tag_field="type"):
     table: TableView
 
 
+class ToldThought(Struct, tag="thought", tag_field="type"):
+    """What a bot thinks of its turn, at a table where they think aloud."""
+
+    seat: int
+    thought: Thought
+
+
 class Problem(Struct, tag="problem", tag_field="type", omit_defaults=True):
     """What is wrong with a message; nothing was done."""
 
@@ -280,4 +312,4 @@ class Pong(Struct, tag="pong", tag_field="type"):
     id: str
 
 
-FromServer = State | ToldEvents | TableChanged | Answer | Problem | Pong
+FromServer = State | ToldEvents | ToldThought | TableChanged | Answer | Problem | Pong

@@ -17,7 +17,7 @@ from conquista.kernel.record import Record, read_entries, read_header, split
 from conquista.kernel.reel import Reel
 from conquista.kernel.replay import fitting
 from conquista.server import kept
-from conquista.server.messages import SeatView, TableView
+from conquista.server.messages import THINKING, SeatView, TableView
 from conquista.server.room import NotAllowed, Room
 from conquista.server.services import Services
 
@@ -169,4 +169,6 @@ def table_of(brought: Brought) -> TableView:
         commitment=header.dice.commitment or "",
         rematch=None,
         held_at=None,
+        thinking=THINKING[0],
+        aloud=False,
     )

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 import structlog
 
+from conquista.bots.thought import Thought
 from conquista.catalog import game_called
 from conquista.kernel import fields
 from conquista.kernel.errors import BadRecord, BadSetup
@@ -28,6 +29,7 @@ from conquista.server.messages import (
     TableChanged,
     TableView,
     ToldEvents,
+    ToldThought,
 )
 from conquista.server.services import Services
 from conquista.server.streams import Streams
@@ -198,6 +200,13 @@ class Room:
                 for watcher in listeners[viewer]:
                     watcher.send(frame)
 
+    def think_aloud(self, seat: int, thought: Thought) -> None:
+        """To everybody, where the table wants that; else to nobody."""
+        if self.table["aloud"]:
+            for watcher in list(self.watchers):
+                if watcher.listening:
+                    self.send(watcher, ToldThought(seat, thought))
+
     def show_all(self) -> None:
         """Everything anew to everybody."""
         for watcher in list(self.watchers):
@@ -231,18 +240,12 @@ class Room:
     async def save_table(self) -> None:
         await self.services.write(self._table_changes())
 
-    async def save_steps(
-        self, told: list[Told], answer: tuple[int, str, str] | None = None, and_table: bool = False
-    ) -> None:
-        """New entries, what was told of them, the position with its drafts, and an answer: in one transaction."""
+    async def save_steps(self, told: list[Told], and_table: bool = False, along: Sequence[Change] = ()) -> None:
+        """New entries, what was told of them, the position with its drafts, and what goes along: in one transaction."""
         match = self.playing()
         rows = [kept.entry_row(self.id, step) for step in told]
-        changes = [Change(schema.entries, row) for row in rows]
+        changes = [*along, *(Change(schema.entries, row) for row in rows)]
         changes.append(Change(schema.positions, kept.position_of(match, self._layout)))
-        if answer is not None:
-            seat, action, text = answer
-            row = {"table_id": self.id, "seat": seat, "action_id": action, "answer": text}
-            changes.append(Change(schema.answers, row))
         if match.over and self.status == "playing":
             self.table["status"] = "over"
             and_table = True

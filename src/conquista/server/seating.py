@@ -13,7 +13,7 @@ from conquista.kernel.lot import Seal, new_seed
 from conquista.kernel.option import settle
 from conquista.server import kept
 from conquista.server.acting import wake_bots
-from conquista.server.messages import Join, NewTable, SeatPlan
+from conquista.server.messages import THINKING, Join, NewTable, SeatPlan
 from conquista.server.room import NotAllowed, Room
 from conquista.server.services import Services
 from conquista.storage.store import Row
@@ -45,12 +45,22 @@ def new_room(services: Services, guest: str, plan: NewTable) -> Room:
         "rematch_of": None,
         "rematch": None,
         "held_at": None,
+        "thinking": _thinking_time(plan.thinking),
+        "aloud": int(plan.aloud),
     }
     room = Room(services, table, [_seat(number) for number in range(len(plan.seats))])
     for number, seat in enumerate(plan.seats):
         arrange(room, number, seat, guest)
     room.check_setup()
     return room
+
+
+def _thinking_time(seconds: float) -> float:
+    if seconds not in THINKING:
+        raise BadSetup(
+            f"bots cannot think for {seconds:g} s a turn; allowed: {', '.join(f'{s:g}' for s in THINKING)}"
+        )
+    return float(seconds)
 
 
 def _seat(number: int) -> Row:

@@ -11,11 +11,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
 from conquista.kernel.errors import BadRecord
-from conquista.storage.schema import answers, entries, metadata, positions
+from conquista.storage.schema import answers, entries, metadata, positions, thoughts
 from conquista.storage.store import Row
 
 NEVER_CHANGED = frozenset({entries, answers})
-PLAIN = frozenset({entries, answers, positions})
+PLAIN = frozenset({entries, answers, positions, thoughts})
 """Tables of texts and numbers alone."""
 
 

@@ -38,6 +38,8 @@ tables = Table(
     Column("rematch_of", String(32)),
     Column("rematch", String(32)),
     Column("held_at", Integer),  # the first entry that these rules would not take
+    Column("aloud", Integer, nullable=False, server_default="0"),  # whether bots tell what they think in play
+    Column("thinking", Float, nullable=False, server_default="0.5"),  # seconds that a bot has for a turn
 )
 Index("ix_tables_status_listed", tables.c.status, tables.c.listed)
 
@@ -83,4 +85,13 @@ answers = Table(
     Column("seat", Integer, primary_key=True),
     Column("action_id", String(64), primary_key=True),
     Column("answer", Text, nullable=False),
+)
+
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("entry", Integer, primary_key=True),  # the first one after the thought
+    Column("seat", Integer, primary_key=True),
+    Column("thought", Text, nullable=False),  # told to nobody before the end, unless bots think aloud
 )

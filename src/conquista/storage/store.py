@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, and_, or_, select
 
-from conquista.storage.schema import answers, entries, guests, positions, seats, tables
+from conquista.storage.schema import answers, entries, guests, positions, seats, tables, thoughts
 
 Row = dict[str, Any]
 
@@ -65,6 +65,14 @@ class Store:
         key = and_(answers.c.table_id == table, answers.c.seat == seat, answers.c.action_id == action)
         with self._engine.connect() as connection:
             return connection.execute(select(answers.c.answer).where(key)).scalar()
+
+    def thoughts(self, table: str) -> list[Row]:
+        """What bots thought in a match, in the order of its entries."""
+        with self._engine.connect() as connection:
+            found = connection.execute(
+                select(thoughts).where(thoughts.c.table_id == table).order_by(thoughts.c.entry, thoughts.c.seat)
+            )
+            return [dict(row) for row in found.mappings()]
 
     def positions(self, of: Sequence[str]) -> dict[str, Row]:
         """How the matches of these tables stand."""

@@ -11,11 +11,14 @@ export interface SeatPlan {
   bot?: string | null;
 }
 
+/** `thinking`: the seconds that a bot has for a turn. `aloud`: bots tell in play what they think. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
   options?: Record<string, string | boolean | number>;
   listed?: boolean;
+  thinking?: number;
+  aloud?: boolean;
 }
 
 /** Take a seat: that one, or the first open one. `seed` is the browser's part in the dice. */
@@ -54,6 +57,8 @@ export interface TableView {
   commitment: string;
   rematch: string | null;
   held_at: number | null;
+  thinking: number;
+  aloud: boolean;
 }
 
 /**
@@ -65,6 +70,13 @@ export interface MyTable {
   table: TableView;
   colours: (string | null)[];
   awaiting: number[];
+}
+
+/** A bot on offer. Levels stand from the weakest to the strongest; `rating` is measured in the arena. */
+export interface BotView {
+  id: string;
+  kind: "level" | "other" | "style";
+  rating: number | null;
 }
 
 export interface OptionView {
@@ -83,7 +95,7 @@ export interface GameView {
   least_seats: number;
   most_seats: number;
   colours: string[];
-  bots: string[];
+  bots: BotView[];
   options: OptionView[];
 }
 
@@ -277,6 +289,46 @@ export interface ReplayViews {
   views: Record<string, unknown>[];
 }
 
+/**
+ * What a turn can be for, and the chance to win that it promises.
+ *
+ * `aim` is one of the game's: `plain`, `bold`, `careful`, `continent` (`about` is its id), `rival` (`about` is the
+ * seat), …
+ */
+export interface Idea {
+  aim: string;
+  about: string | number | null;
+  chance: number;
+}
+
+/**
+ * What decided between the plan and the next best.
+ *
+ * `territories`, `armies`, `income`, `cards`, `goal` (nearer to its objective), `rival` (holds back the seat
+ * `about`), `safety`, `only` (there is no other plan), …
+ */
+export interface Fact {
+  key: string;
+  about: string | number | null;
+}
+
+/** The plan of a turn, what else there was, and the chance to win before the turn and, as planned, after it. */
+export interface Thought {
+  turn: number;
+  plan: Idea;
+  others: Idea[];
+  before: number;
+  after: number;
+  fact: Fact;
+}
+
+/** What a bot thought of a turn. `entry` is the first one after it; null while the match is in play. */
+export interface KeptThought {
+  seat: number;
+  entry: number | null;
+  thought: Thought;
+}
+
 /** See the table as this seat (null: as a spectator). `since` is the last number of that stream one has. */
 export interface Hello {
   type: "hello";
@@ -344,6 +396,13 @@ export interface ToldEvents {
   draft: Line[];
 }
 
+/** What a bot thinks of its turn, at a table where they think aloud. */
+export interface ToldThought {
+  type: "thought";
+  seat: number;
+  thought: Thought;
+}
+
 /** Seats, names, who is there, or the status has changed. */
 export interface TableChanged {
   type: "table";
@@ -402,6 +461,7 @@ export type FromClient =
 export type FromServer =
   | State
   | ToldEvents
+  | ToldThought
   | TableChanged
   | Answer
   | Problem
