@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from conquista.bots.bot import Bot, Question
-from conquista.bots.roster import Maker, bot_found
+from conquista.bots.bot import Bot, Maker, Question
+from conquista.bots.roster import bot_found
 from conquista.bots.simulate import Outcome, Simulator
 from conquista.catalog import game_called, read_record
 from conquista.kernel.boxes import seeded

@@ -15,7 +15,12 @@ from conquista.kernel.state import Codes
 from tests.conformance.positions import positions
 
 WAR = GAMES["war"]
-ALL = [(game_id, bot) for game_id, game in GAMES.items() for bot in all_bots(game)]
+ALL = [
+    (game_id, bot)
+    for game_id, game in GAMES.items()
+    for bot in {maker: bot for bot, maker in all_bots(game).items()}.values()
+]
+"""Each once, under its last name: a level may be one of the others."""
 PLANNING = {("feudum", "grabber"), ("feudum", "greedy")}
 
 

@@ -199,6 +199,14 @@ def test_the_thinking_time_is_one_of_three(thinking_server):
         assert client.open_table("war", ["me", "greedy", "greedy"])["thinking"] == 0.5
 
 
+def test_bots_on_offer_are_told_apart(thinking_server):
+    with Client(thinking_server.address) as client:
+        war = next(game for game in client.ask("GET", "/api/games") if game["id"] == "war")
+    kinds = {bot["id"]: bot["kind"] for bot in war["bots"]}
+    assert (kinds["recruta"], kinds["soldado"]) == ("level", "level")
+    assert (kinds["random"], kinds["greedy"], kinds["thinker"]) == ("other", "other", "other")
+
+
 def test_a_rematch_keeps_what_the_table_wanted(thinking_server):
     with Client(thinking_server.address) as client:
         table = client.open_table("war", ["me", "random", "random"], {"round_limit": 1}, thinking=8, aloud=True)

@@ -248,7 +248,7 @@ test("while bots and people elsewhere play everybody sees what all may see", asy
 test("nobody is called before the others' moves have been shown", async () => {
   await opened([0, 1]);
   await shows([2]);
-  const shower = { behind: true, number: 5, catchUp: () => {} };
+  const shower = { behind: true, number: 5, view: null, catchUp: () => {} };
   device.table.shower = shower;
   await tells([0]);
   expect(device.next).toBeNull();
@@ -262,7 +262,7 @@ test("one's own last move is still shown, what comes after it is not", async () 
   await shows([0]);
   await takes();
   await shows([0]);
-  const shower = { behind: true, number: 6, catchUp: () => {} };
+  const shower = { behind: true, number: 6, view: null, catchUp: () => {} };
   device.table.shower = shower;
   await tells([2]);
   expect(device.leaving).toBe(false);

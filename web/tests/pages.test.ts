@@ -6,10 +6,16 @@ import { GAMES, type Chapter } from "../src/games";
 import { byUrgency } from "../src/pages/home/lists.svelte";
 import { found } from "../src/pages/rules/found";
 import { Draft } from "../src/pages/setup/draft.svelte";
-import type { GameView, MyTable } from "../src/protocol/types";
+import type { BotView, GameView, MyTable } from "../src/protocol/types";
 import { freshBotName, usualBot } from "../src/seating/bots";
 
 const SOURCES = join(import.meta.dirname, "../src");
+
+const bot = (id: string, kind: BotView["kind"], rating: number | null = null): BotView => ({
+  id,
+  kind,
+  rating,
+});
 
 const game: GameView = {
   id: "war",
@@ -17,7 +23,7 @@ const game: GameView = {
   least_seats: 3,
   most_seats: 6,
   colours: ["azul", "verde"],
-  bots: ["random", "greedy"],
+  bots: [bot("recruta", "level"), bot("soldado", "level"), bot("random", "other")],
   options: [
     { id: "round_limit", clause: "X", default: 0, values: null, least: 1, most: 99, off: 0 },
     {
@@ -127,8 +133,11 @@ test("a quick table has an end, and the standard takes it away", () => {
   expect(draft.wish().options).toEqual({ round_limit: 0, dice: "a" });
 });
 
-test("the usual bot is the best that there is, and names are not given twice", () => {
-  expect(usualBot(["random", "brawler", "greedy"])).toBe("greedy");
-  expect(usualBot(["mine"])).toBe("mine");
+test("the usual bot is a soldier, else a recruit, and names are not given twice", () => {
+  const levels = ["recruta", "soldado", "capitao", "general"].map((id) => bot(id, "level"));
+  expect(usualBot([bot("random", "other"), ...levels])).toBe("soldado");
+  expect(usualBot([bot("random", "other"), ...levels.slice(0, 1)])).toBe("recruta");
+  expect(usualBot([bot("mine", "other")])).toBe("mine");
+  expect(usualBot([bot("mine", "other"), bot("soldado", "other")])).toBe("mine");
   expect(freshBotName(["Aimoré"])).not.toBe("Aimoré");
 });

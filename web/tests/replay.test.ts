@@ -50,6 +50,7 @@ const source = (first = 0): Source => ({
     return Promise.resolve({ begin, views });
   },
   record: () => Promise.resolve(""),
+  thoughts: () => Promise.resolve([]),
 });
 
 const opened = (wanted = {}, from = source()) =>

@@ -91,5 +91,8 @@ class Bot(ABC):
         return code
 
 
+Maker = Callable[[Box], Bot]
+
+
 def _listed(code: int, families: list[int]) -> bool:
     return any(head(code) == head(family) and 1 <= amount(code) <= amount(family) for family in families)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 from conquista.bots.baselines.angry import AngryBot
 from conquista.bots.baselines.continental import ContinentalBot
 from conquista.bots.baselines.mars import MarsBot
-from conquista.bots.bot import Bot
+from conquista.bots.bot import Bot, Maker
 from conquista.bots.feudum.grabber import FeudumGrabberBot
 from conquista.bots.greedy.feudum import FeudumGreedyBot
 from conquista.bots.greedy.reinos import ReinosGreedyBot
@@ -21,12 +20,10 @@ from conquista.bots.greedy.vikings import VikingsGreedyBot
 from conquista.bots.greedy.war import WarGreedyBot
 from conquista.bots.greedy.war2 import War2GreedyBot
 from conquista.bots.kingdoms.solver import ReinosSolverBot
+from conquista.bots.levels import offers_for
 from conquista.bots.random import BrawlerBot, RandomBot
-from conquista.kernel.box import Box
 from conquista.kernel.errors import BadSetup
 from conquista.kernel.game import Game
-
-Maker = Callable[[Box], Bot]
 
 EVERYWHERE: dict[str, Maker] = {"random": RandomBot, "brawler": BrawlerBot}
 OF_GAME: dict[str, dict[str, Maker]] = {
@@ -45,8 +42,10 @@ EXTRA = "CONQUISTA_EXTRA_BOTS"
 
 
 def bots_for(game: Game[Any, Any]) -> dict[str, Maker]:
-    """Those on offer to somebody who wants to play."""
-    return {**EVERYWHERE, **OF_GAME.get(game.id, {}), **_extra_bots(os.environ.get(EXTRA, ""))}
+    """Those on offer to somebody who wants to play: levels and styles, then those without a rank."""
+    ranked = {name: offer.maker for name, offer in offers_for(game.id).items()}
+    extra = _extra_bots(os.environ.get(EXTRA, ""))
+    return {**ranked, **EVERYWHERE, **OF_GAME.get(game.id, {}), **extra}
 
 
 def all_bots(game: Game[Any, Any]) -> dict[str, Maker]:

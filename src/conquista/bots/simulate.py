@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from conquista.bots.bot import Bot, Question
-from conquista.bots.roster import Maker
+from conquista.bots.bot import Bot, Maker, Question
 from conquista.kernel import fields
 from conquista.kernel.action import Surrender, snake
 from conquista.kernel.bitset import first

@@ -105,13 +105,21 @@ class OptionView(Struct):
     off: int | None = None
 
 
+class BotView(Struct):
+    """A bot on offer. Levels stand from the weakest to the strongest; `rating` is measured in the arena."""
+
+    id: str
+    kind: Literal["level", "style", "other"]
+    rating: float | None
+
+
 class GameView(Struct):
     id: str
     rules_version: int
     least_seats: int
     most_seats: int
     colours: list[str]
-    bots: list[str]
+    bots: list[BotView]
     options: list[OptionView]
 
 

@@ -14,6 +14,7 @@ from litestar.response import Response
 from prometheus_client import generate_latest
 
 from conquista.analysis.report import Report
+from conquista.bots.levels import kind_of, offers_for
 from conquista.bots.roster import bots_for
 from conquista.catalog import GAMES
 from conquista.kernel.game import Game
@@ -21,6 +22,7 @@ from conquista.kernel.option import Choice, Option
 from conquista.server import kept, mine, seating
 from conquista.server.hub import Hub
 from conquista.server.messages import (
+    BotView,
     CheckedRecord,
     GameView,
     Guest,
@@ -82,6 +84,11 @@ def _option(option: Option) -> OptionView:
     )
 
 
+def _bot(bot: str, game: Game[Any, Any]) -> BotView:
+    offer = offers_for(game.id).get(bot)
+    return BotView(bot, kind_of(bot, game.id), None if offer is None else offer.rating)
+
+
 def _game(game: Game[Any, Any]) -> GameView:
     return GameView(
         id=game.id,
@@ -89,7 +96,7 @@ def _game(game: Game[Any, Any]) -> GameView:
         least_seats=game.seats.start,
         most_seats=game.seats.stop - 1,
         colours=list(game.colours),
-        bots=list(bots_for(game)),
+        bots=[_bot(bot, game) for bot in bots_for(game)],
         options=[_option(option) for option in game.options],
     )
 

@@ -4,6 +4,7 @@ import type {
   GameView,
   Guest,
   Join,
+  KeptThought,
   MyTable,
   NewTable,
   Report,
@@ -84,6 +85,8 @@ export const api = {
   record: (table: string) => text("GET", at(table, "/record")),
   /** How a match that is over went. */
   report: (table: string) => ask<Report>("GET", at(table, "/report")),
+  /** What bots thought of their turns: of a match that is over, or where they think aloud. */
+  thoughts: (table: string) => ask<KeptThought[]>("GET", at(table, "/thoughts")),
   /** Whether the rules take a record, to the end of its match. */
   checkRecord: (record: string) => ask<CheckedRecord>("POST", "/api/records", { text: record }),
   recordAddress: (table: string) => at(table, "/record"),

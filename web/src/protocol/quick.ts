@@ -1,5 +1,5 @@
 /** One click to a game against bots. */
-import { BOT_NAMES } from "../seating/bots";
+import { BOT_NAMES, USUAL_LEVEL } from "../seating/bots";
 import { api } from "./api";
 import { beginWithSeeds } from "./seeds";
 import type { TableView } from "./types";
@@ -9,7 +9,7 @@ export async function quickGame(
   game: string,
   name: string,
   bots = 3,
-  bot = "greedy",
+  bot: string = USUAL_LEVEL,
 ): Promise<TableView> {
   const table = await api.create({
     game,

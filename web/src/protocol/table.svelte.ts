@@ -3,7 +3,7 @@ import { Connection, type Channel, type Hearer, type Link } from "./connection";
 import { newId, Outbox, type Outcome, type Sent } from "./outbox";
 import { keepPlan, readPlan, type Plan } from "./plan";
 import { nothing, take, type Told, type Wire } from "./stream";
-import type { Answer, FromServer, Line, Result, TableView, View } from "./types";
+import type { Answer, FromServer, KeptThought, Line, Result, TableView, View } from "./types";
 
 /** Events asked for again after a reload; the server sends no more than 400 at once. */
 const LOG_LENGTH = 350;
@@ -33,6 +33,8 @@ export interface Shower {
   readonly behind: boolean;
   /** The last event that was shown or is being shown. */
   readonly number: number;
+  /** What the board shows now. */
+  readonly view: View | null;
   catchUp(): void;
 }
 
@@ -63,6 +65,8 @@ export class Table<G extends Wire = Wire> {
   eventsFrom = $state(1);
   /** News that came while nothing showed them, or that were not shown to their end. */
   backlog = $state.raw<News<G>[]>([]);
+  /** What bots have said of their turns since the page was opened, where they think aloud. */
+  thoughts = $state.raw<KeptThought[]>([]);
 
   readonly view = $derived(this.told.view);
   readonly table = $derived(this.told.table);
@@ -260,6 +264,11 @@ export class Table<G extends Wire = Wire> {
     if (message.type === "pong") {
       this.#echoes.get(message.id)?.();
       this.#echoes.delete(message.id);
+      return;
+    }
+    if (message.type === "thought") {
+      const { seat, thought } = message;
+      this.thoughts = [...this.thoughts, { seat, entry: null, thought }];
       return;
     }
     const before = this.told;

@@ -72,6 +72,13 @@ export interface MyTable {
   awaiting: number[];
 }
 
+/** A bot on offer. Levels stand from the weakest to the strongest; `rating` is measured in the arena. */
+export interface BotView {
+  id: string;
+  kind: "level" | "other" | "style";
+  rating: number | null;
+}
+
 export interface OptionView {
   id: string;
   clause: string;
@@ -88,7 +95,7 @@ export interface GameView {
   least_seats: number;
   most_seats: number;
   colours: string[];
-  bots: string[];
+  bots: BotView[];
   options: OptionView[];
 }
 

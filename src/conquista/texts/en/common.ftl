@@ -116,3 +116,26 @@ summary-unusual = Unusual battles ({ $fought } in all)
 summary-chance = chance { $percent }
 summary-as-good = as good or better: { $percent }
 summary-as-bad = as bad or worse: { $percent }
+
+## What a bot thought of its turn: plans, and what decided between them
+
+plan-plain = Play what seems best at each step
+plan-bold = Take more risks in attacks
+plan-careful = Attack little and keep forces together
+plan-continent = Complete a continent: { $about }
+plan-territory = Take a territory: { $about }
+plan-rival = Weaken { $about }
+plan-objective = Go after its objective
+plan-cards = Make sure of a card
+plan-defend = Strengthen the borders
+plan-own = A plan of its own: { $aim }
+fact-territories = it gives more territories
+fact-armies = it saves more armies
+fact-income = it brings more armies each round
+fact-cards = it makes sure of more cards
+fact-goal = it comes nearer to its objective
+fact-rival = it holds back { $about }
+fact-safety = it leaves the borders safer
+fact-chance = it promises more, all in all
+fact-only = there was no other plan
+fact-own = { $key }

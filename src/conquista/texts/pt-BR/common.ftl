@@ -116,3 +116,26 @@ summary-unusual = Batalhas fora do comum ({ $fought } ao todo)
 summary-chance = chance { $percent }
 summary-as-good = assim ou melhor: { $percent }
 summary-as-bad = assim ou pior: { $percent }
+
+## O que um bot pensou da sua vez: planos, e o que decidiu entre eles
+
+plan-plain = Jogar o que parece melhor a cada passo
+plan-bold = Arriscar mais nos ataques
+plan-careful = Atacar pouco e guardar forças
+plan-continent = Completar um continente: { $about }
+plan-territory = Tomar um território: { $about }
+plan-rival = Enfraquecer { $about }
+plan-objective = Ir atrás do objetivo
+plan-cards = Garantir uma carta
+plan-defend = Reforçar as fronteiras
+plan-own = Um plano próprio: { $aim }
+fact-territories = dá mais territórios
+fact-armies = poupa mais exércitos
+fact-income = rende mais exércitos por rodada
+fact-cards = garante mais cartas
+fact-goal = chega mais perto do objetivo
+fact-rival = segura { $about }
+fact-safety = deixa as fronteiras mais seguras
+fact-chance = promete mais, tudo somado
+fact-only = não havia outro plano
+fact-own = { $key }

@@ -1,11 +1,13 @@
 /** Where a replay comes from: a table whose match is over, or a record that somebody brings. */
 import { api, ServerProblem } from "../../protocol/api";
-import type { ReplayOutline, ReplayViews } from "../../protocol/types";
+import type { KeptThought, ReplayOutline, ReplayViews } from "../../protocol/types";
 
 export interface Source {
   outline(seat: number | null): Promise<ReplayOutline>;
   views(seat: number | null, begin: number, end: number): Promise<ReplayViews>;
   record(): Promise<string>;
+  /** What bots thought; a record holds nothing of it. */
+  thoughts(): Promise<KeptThought[]>;
 }
 
 export function ofTable(code: string): Source {
@@ -13,6 +15,7 @@ export function ofTable(code: string): Source {
     outline: (seat) => api.replay(code, seat),
     views: (seat, begin, end) => api.replayViews(code, seat, begin, end),
     record: () => api.record(code),
+    thoughts: () => api.thoughts(code),
   };
 }
 
@@ -39,5 +42,6 @@ export function ofRecord(text: string): Source {
     outline: (seat) => (id === null ? bring(seat) : known((name) => api.brought(name, seat), seat)),
     views: (seat, begin, end) => known((name) => api.broughtViews(name, seat, begin, end), seat),
     record: () => Promise.resolve(text),
+    thoughts: () => Promise.resolve([]),
   };
 }

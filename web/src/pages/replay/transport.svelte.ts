@@ -1,6 +1,7 @@
 /** Moves a table through a match: to any position, step by step, or by itself. */
 import { Table, type Replayed } from "../../protocol/table.svelte";
 import type { Wire } from "../../protocol/stream";
+import type { KeptThought } from "../../protocol/types";
 import { FilmChannel } from "./channel";
 import { Film } from "./film";
 import type { Source } from "./source";
@@ -37,16 +38,20 @@ export class Transport<G extends Wire = Wire> {
   #closed = false;
 
   static async open<G extends Wire>(source: Source, wanted: Wanted): Promise<Transport<G>> {
-    const outline = await source.outline(wanted.seat);
+    const [outline, thoughts] = await Promise.all([source.outline(wanted.seat), source.thoughts()]);
     const film = new Film<G>(outline, wanted.seat, source);
     const position = film.within(
       wanted.event === null ? (wanted.position ?? film.first) : film.positionOf(wanted.event),
     );
     await film.load(position);
-    return new Transport(film, position);
+    return new Transport(film, position, thoughts);
   }
 
-  private constructor(film: Film<G>, position: number) {
+  private constructor(
+    film: Film<G>,
+    position: number,
+    readonly thoughts: readonly KeptThought[],
+  ) {
     this.film = $state.raw(film);
     this.position = this.shown = position;
     this.seat = film.seat;

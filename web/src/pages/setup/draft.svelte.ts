@@ -2,6 +2,7 @@
 import type { GameView, NewTable, SeatPlan } from "../../protocol/types";
 import { freshBotName, usualBot } from "../../seating/bots";
 import type { Value } from "../../seating/options";
+import { THINKING } from "../../seating/thinking";
 
 /** `here`: another person at this device. */
 export type SeatKind = "me" | "here" | "open" | "bot";
@@ -26,6 +27,8 @@ export class Draft {
   seats = $state<SeatDraft[]>([]);
   options = $state<Record<string, Value>>({});
   listed = $state(false);
+  thinking = $state<number>(THINKING[0]);
+  aloud = $state(false);
   #keys = 0;
 
   constructor(
@@ -39,6 +42,11 @@ export class Draft {
   /** Whether anybody is still to come. */
   get waits(): boolean {
     return this.seats.some((seat) => seat.kind === "open");
+  }
+
+  /** Whether bots play, or may be asked to. */
+  get hasBots(): boolean {
+    return this.waits || this.seats.some((seat) => seat.kind === "bot");
   }
 
   get changed(): boolean {
@@ -105,6 +113,8 @@ export class Draft {
       seats: this.seats.map(planned),
       options: { ...this.options },
       listed: this.listed && this.waits,
+      thinking: this.thinking,
+      aloud: this.aloud,
     };
   }
 

@@ -1,0 +1,52 @@
+"""The levels and styles that people choose from, by game. A level stands here only if measurement supports it.
+
+A level is shipped when it clearly beats the one below: docs/bots.md says how that is measured. Ratings are those of
+the arena, on its own scale; None where none was measured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+from conquista.bots.bot import Maker
+from conquista.bots.greedy.feudum import FeudumGreedyBot
+from conquista.bots.greedy.reinos import ReinosGreedyBot
+from conquista.bots.greedy.vikings import VikingsGreedyBot
+from conquista.bots.greedy.war import WarGreedyBot
+from conquista.bots.greedy.war2 import War2GreedyBot
+from conquista.bots.random import BrawlerBot
+
+Kind = Literal["level", "style", "other"]
+
+LEVEL_NAMES = ("recruta", "soldado", "capitao", "general")
+"""From the weakest to the strongest. Not every game has all of them."""
+STYLE_NAMES = ("builder", "raider", "avenger", "diplomat")
+
+
+class Offer(NamedTuple):
+    """A bot under the name of its level or style, and its measured rating."""
+
+    maker: Maker
+    rating: float | None = None
+
+
+LEVELS: Mapping[str, Mapping[str, Offer]] = {
+    "war": {"recruta": Offer(BrawlerBot), "soldado": Offer(WarGreedyBot)},
+    "war2": {"recruta": Offer(BrawlerBot), "soldado": Offer(War2GreedyBot)},
+    "vikings": {"recruta": Offer(BrawlerBot), "soldado": Offer(VikingsGreedyBot)},
+    "reinos": {"soldado": Offer(ReinosGreedyBot)},
+    "feudum": {"recruta": Offer(BrawlerBot), "soldado": Offer(FeudumGreedyBot)},
+}
+STYLES: Mapping[str, Mapping[str, Offer]] = {}
+
+
+def offers_for(game: str) -> dict[str, Offer]:
+    """Levels, the weakest first, then styles."""
+    return {**LEVELS.get(game, {}), **STYLES.get(game, {})}
+
+
+def kind_of(bot: str, game: str) -> Kind:
+    if bot in LEVELS.get(game, {}):
+        return "level"
+    return "style" if bot in STYLES.get(game, {}) else "other"
