@@ -47,7 +47,7 @@ class Table:
         self.play = SelfPlay(self.guide, rival, seed)
 
     def new(self) -> WarState:
-        state = game_called("war").new_state([SeatSetup()] * self.seats, OPTIONS)
+        state: WarState = game_called("war").new_state([SeatSetup()] * self.seats, OPTIONS)
         state.copy_from(self.root)
         return state
 

@@ -7,6 +7,7 @@ import pytest
 from conquista import Bot, play_match, watch_match
 from conquista.bots.bot import Question
 from conquista.bots.roster import all_bots, bot_called
+from conquista.bots.search.bot import PlanningBot
 from conquista.bots.simulate import Simulator, match_seed
 from conquista.catalog import GAMES
 from conquista.kernel.boxes import seeded
@@ -21,7 +22,9 @@ ALL = [
     for bot in {maker: bot for bot, maker in all_bots(game).items()}.values()
 ]
 """Each once, under its last name: a level may be one of the others."""
-PLANNING = {("feudum", "grabber"), ("feudum", "greedy")}
+PLANNING = {("feudum", "grabber"), ("feudum", "greedy"), ("war", "general"), ("war", "untrained")}
+FEW_TURNS = 40
+"""Enough for those who plan by playing out turns to try each plan; they are not asked to be strong here."""
 
 
 def tried(game_id, bot):
@@ -32,6 +35,13 @@ def tried(game_id, bot):
     for position in positions(game_id):
         by_phase.setdefault(GAMES[game_id].view(position.state, None).phase, []).append(position)
     return [position for several in by_phase.values() for position in several[:5]]
+
+
+def made(name, game, box):
+    player = bot_called(name, game)(box)
+    if isinstance(player, PlanningBot):
+        player.turns = FEW_TURNS
+    return player
 
 
 def wins(game, seats, games, seed, options):
@@ -86,7 +96,7 @@ def test_every_choice_is_legal_in_every_phase(game_id, bot):
     codes = Codes()
     for number, (state, seat) in enumerate(tried(game_id, bot)):
         before = state.dump()
-        player = bot_called(bot, game)(seeded(bot, number))
+        player = made(bot, game, seeded(bot, number))
         code = player.decide(Question.of_state(game, state, seat, codes))
         assert game.lists(state, seat, code)
         assert state.dump() == before
@@ -101,7 +111,7 @@ def test_a_bot_sees_its_view_alone(game_id, bot):
         twin = game.imagine(game.view(state, seat), seeded("twin", number))
         answers = []
         for world in (state, twin):
-            player = bot_called(bot, game)(seeded("same"))
+            player = made(bot, game, seeded("same"))
             answers.append(player.decide(Question.of_state(game, world, seat, codes)))
         assert answers[0] == answers[1]
 

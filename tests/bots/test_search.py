@@ -18,6 +18,7 @@ from conquista.games.war.actions import Attack
 from conquista.kernel.boxes import seeded
 from conquista.kernel.seat import CHANCE
 from conquista.kernel.state import Codes
+from conquista.texts import bundle
 from tests.rules.war.table import GAME, PARTS, Table, territories_of
 
 A, B, C = range(3)
@@ -150,3 +151,16 @@ def test_who_takes_nothing_tells_nothing():
     beliefs = Beliefs(COLOURS)
     assert not beliefs.see(C, BEFORE, BEFORE)
     assert set(beliefs.likelihood[C]) == {1.0}
+
+
+@pytest.mark.parametrize("language", ["pt-BR", "en"])
+def test_every_plan_and_fact_has_words(language):
+    mind, words = WarMind(), bundle(language, "war")
+    table = Table("place", holdings={A: PARTS.territories[:14]}, rest=B, pools={"free": 3})
+    codes = Codes()
+    plans = codes.first(mind.guide(table.state).plans(table.state, A, codes))
+    aims = {mind.idea(plan, 0).aim for plan in plans}
+    assert {"plain", "halt", "continent", "continent-bold", "rival-bold", "spot"} < aims
+    facts = {*mind.facts, "only", "rival"}
+    assert all(words.has_message(f"plan-{aim}") for aim in aims)
+    assert all(words.has_message(f"fact-{fact}") for fact in facts)

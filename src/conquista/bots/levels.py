@@ -16,6 +16,7 @@ from conquista.bots.greedy.vikings import VikingsGreedyBot
 from conquista.bots.greedy.war import WarGreedyBot
 from conquista.bots.greedy.war2 import War2GreedyBot
 from conquista.bots.random import BrawlerBot
+from conquista.bots.search.war_bots import WarGeneralBot
 
 Kind = Literal["level", "style", "other"]
 
@@ -32,7 +33,7 @@ class Offer(NamedTuple):
 
 
 LEVELS: Mapping[str, Mapping[str, Offer]] = {
-    "war": {"recruta": Offer(BrawlerBot), "soldado": Offer(WarGreedyBot)},
+    "war": {"recruta": Offer(BrawlerBot), "soldado": Offer(WarGreedyBot), "general": Offer(WarGeneralBot)},
     "war2": {"recruta": Offer(BrawlerBot), "soldado": Offer(War2GreedyBot)},
     "vikings": {"recruta": Offer(BrawlerBot), "soldado": Offer(VikingsGreedyBot)},
     "reinos": {"soldado": Offer(ReinosGreedyBot)},

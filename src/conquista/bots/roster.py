@@ -22,6 +22,7 @@ from conquista.bots.greedy.war2 import War2GreedyBot
 from conquista.bots.kingdoms.solver import ReinosSolverBot
 from conquista.bots.levels import offers_for
 from conquista.bots.random import BrawlerBot, RandomBot
+from conquista.bots.search.war_bots import WarUntrainedBot
 from conquista.kernel.errors import BadSetup
 from conquista.kernel.game import Game
 
@@ -34,9 +35,9 @@ OF_GAME: dict[str, dict[str, Maker]] = {
     "feudum": {"grabber": FeudumGrabberBot, "greedy": FeudumGreedyBot},
 }
 BASELINES: dict[str, dict[str, Maker]] = {
-    "war": {"angry": AngryBot, "mars": MarsBot, "continental": ContinentalBot}
+    "war": {"angry": AngryBot, "mars": MarsBot, "continental": ContinentalBot, "untrained": WarUntrainedBot}
 }
-"""Published ways to play, to measure others by: for the arena, and not offered at a table."""
+"""Published ways to play and what was not trained, to measure others by: for the arena, not offered at a table."""
 EXTRA = "CONQUISTA_EXTRA_BOTS"
 """A host's own bots: `name=module:Class` or `name=file.py:Class`, commas between."""
 

@@ -35,7 +35,7 @@ class WarMind(Mind):
         "cards",
         "goal",
         "goal",
-        "turn",
+        "chance",
         "goal",
         "goal",
         "cards",
@@ -46,7 +46,7 @@ class WarMind(Mind):
         "goal",
         "safety",
         "continents",
-        "front",
+        "safety",
     )
 
     def __init__(self, *, trained: bool = True) -> None:
