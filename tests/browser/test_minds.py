@@ -106,7 +106,7 @@ def test_a_phone_has_the_thought_on_a_page_of_its_own(phone, finished, thoughts)
     phone.goto(f"/mesa/{finished['code']}/replay?n={thoughts[-1]['entry']}")
     phone.get_by_role("button", name="Plano").click(timeout=LONG)
     panel = phone.get_by_role("region", name="O que o bot pensa")
-    panel.locator("summary").wait_for()
+    panel.get_by_text("Decidiu:").wait_for()
     wide = phone.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
     assert not barriers(phone)
