@@ -6,7 +6,7 @@ import pytest
 
 from conquista import Bot, play_match, watch_match
 from conquista.bots.bot import Question
-from conquista.bots.roster import bot_called, bots_for
+from conquista.bots.roster import all_bots, bot_called
 from conquista.bots.simulate import Simulator, match_seed
 from conquista.catalog import GAMES
 from conquista.kernel.boxes import seeded
@@ -18,7 +18,7 @@ WAR = GAMES["war"]
 ALL = [
     (game_id, bot)
     for game_id, game in GAMES.items()
-    for bot in {maker: bot for bot, maker in bots_for(game).items()}.values()
+    for bot in {maker: bot for bot, maker in all_bots(game).items()}.values()
 ]
 """Each once, under its last name: a level may be one of the others."""
 PLANNING = {("feudum", "grabber"), ("feudum", "greedy")}
@@ -86,7 +86,7 @@ def test_every_choice_is_legal_in_every_phase(game_id, bot):
     codes = Codes()
     for number, (state, seat) in enumerate(tried(game_id, bot)):
         before = state.dump()
-        player = bots_for(game)[bot](seeded(bot, number))
+        player = bot_called(bot, game)(seeded(bot, number))
         code = player.decide(Question.of_state(game, state, seat, codes))
         assert game.lists(state, seat, code)
         assert state.dump() == before
@@ -101,7 +101,7 @@ def test_a_bot_sees_its_view_alone(game_id, bot):
         twin = game.imagine(game.view(state, seat), seeded("twin", number))
         answers = []
         for world in (state, twin):
-            player = bots_for(game)[bot](seeded("same"))
+            player = bot_called(bot, game)(seeded("same"))
             answers.append(player.decide(Question.of_state(game, world, seat, codes)))
         assert answers[0] == answers[1]
 

@@ -9,6 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from conquista.bots.baselines.angry import AngryBot
+from conquista.bots.baselines.continental import ContinentalBot
+from conquista.bots.baselines.mars import MarsBot
 from conquista.bots.bot import Bot, Maker
 from conquista.bots.feudum.grabber import FeudumGrabberBot
 from conquista.bots.greedy.feudum import FeudumGreedyBot
@@ -30,19 +33,28 @@ OF_GAME: dict[str, dict[str, Maker]] = {
     "reinos": {"greedy": ReinosGreedyBot, "solver": ReinosSolverBot},
     "feudum": {"grabber": FeudumGrabberBot, "greedy": FeudumGreedyBot},
 }
+BASELINES: dict[str, dict[str, Maker]] = {
+    "war": {"angry": AngryBot, "mars": MarsBot, "continental": ContinentalBot}
+}
+"""Published ways to play, to measure others by: for the arena, and not offered at a table."""
 EXTRA = "CONQUISTA_EXTRA_BOTS"
 """A host's own bots: `name=module:Class` or `name=file.py:Class`, commas between."""
 
 
 def bots_for(game: Game[Any, Any]) -> dict[str, Maker]:
-    """Levels and styles, then those without a rank."""
+    """Those on offer to somebody who wants to play: levels and styles, then those without a rank."""
     ranked = {name: offer.maker for name, offer in offers_for(game.id).items()}
     extra = _extra_bots(os.environ.get(EXTRA, ""))
     return {**ranked, **EVERYWHERE, **OF_GAME.get(game.id, {}), **extra}
 
 
+def all_bots(game: Game[Any, Any]) -> dict[str, Maker]:
+    """Those on offer, and the baselines."""
+    return {**bots_for(game), **BASELINES.get(game.id, {})}
+
+
 def bot_called(name: str, game: Game[Any, Any]) -> Maker:
-    known = bots_for(game)
+    known = all_bots(game)
     if name not in known:
         raise BadSetup(f"there is no bot {name!r} for {game.id}; there are: {', '.join(known)}")
     return known[name]

@@ -349,6 +349,10 @@ def test_feu_def_05_a_sealed_marker_cannot_be_starved():
     table.state.realm.subject_seal = [int(k == place("l09")) for k in range(22)]
     table.state.stores.sealed -= 1
     assert table.clause(A, Starve("l09", "subject")) == "FEU-DEF-05"
+    assert table.legal(A) == [Starve("l10", "serf")]
+    table.state.realm.serf_seal = [int(k == place("l10")) for k in range(22)]
+    table.state.stores.sealed -= 1
+    assert table.clause(A, Starve("l10", "serf")) == "FEU-DEF-05"
     empty = starve(Starve("l09", "subject"), defence=("defend", "tax"), seals={A: 17})
     empty.play(B, RevealDefend())
     assert (empty.held("l09"), empty.view(None).locations[place("l09")].subject_seal) == ("B+", False)

@@ -23,7 +23,7 @@ def cost(defenders: int) -> float:
 
 
 class Ground:
-    """A board in lists as long as they need to be; continents with their members."""
+    """A board in lists as long as they need to be; continents with their members and borders."""
 
     def __init__(self, board: Board) -> None:
         territories, continents = range(board.territories), range(board.continents)
@@ -32,6 +32,10 @@ class Ground:
         self.size = board.size[: board.continents]
         self.bonus = board.bonus[: board.continents]
         self.members = [[t for t in territories if self.continent[t] == c] for c in continents]
+        self.borders = [[t for t in members if self._faces_out(t)] for members in self.members]
+
+    def _faces_out(self, territory: int) -> bool:
+        return any(self.continent[n] != self.continent[territory] for n in self.neighbours[territory])
 
 
 class LandView(Protocol):

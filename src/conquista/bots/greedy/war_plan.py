@@ -7,10 +7,11 @@ from functools import cached_property
 
 from conquista.bots.greedy.land_plan import WINNING, Ground, LandPlan
 from conquista.games.war.components import components
-from conquista.games.war.phase import CONTINENTS, DESTROY
+from conquista.games.war.phase import CONTINENTS, DESTROY, TERRITORIES
 from conquista.games.war.view import WarView
 
 PARTS = components()
+NUMBER = {name: number for number, name in enumerate(PARTS.territories)}
 GROUND = Ground(PARTS.board)
 SIZE, BONUS = GROUND.size, GROUND.bonus
 
@@ -46,6 +47,16 @@ class Plan(LandPlan):
         if kind != DESTROY:
             return None
         return self.view.colours.index(PARTS.colours[colour])
+
+    def completes(self, target: int) -> bool:
+        """Whether this conquest fulfils the objective."""
+        kind, number, least = self.goal
+        if kind == TERRITORIES:
+            return least == 1 and len(self.mine) + 1 >= number
+        if kind == DESTROY:
+            return self.view.owners[target] == self.victim and self.sizes[self.victim] == 1
+        missing = [t for c in self.wanted for t in GROUND.members[c] if self.view.owners[t] != self.me]
+        return missing == [target]
 
     @cached_property
     def strength(self) -> dict[int, float]:
@@ -85,10 +96,10 @@ class Plan(LandPlan):
                 worth[territory] += gain
         for territory, owner in enumerate(self.view.owners):
             if owner != self.me:
-                worth[territory] += self._harm(territory, owner)
+                worth[territory] += self.harm(territory, owner)
         return worth
 
-    def _harm(self, territory: int, owner: int | None) -> float:
+    def harm(self, territory: int, owner: int | None) -> float:
         """What its loss would do to its owner."""
         if owner is None:
             return 0.0
@@ -106,8 +117,3 @@ class Plan(LandPlan):
         if territories == 1 and owner == self.victim:
             harm += WINNING
         return harm
-
-
-def plan_for(view: WarView) -> Plan:
-    assert view.seat is not None  # noqa: S101 - a bot sits on a seat
-    return Plan(view, view.seat)
