@@ -92,3 +92,30 @@ class Once(Rememberer):
         if self.asked > 1:
             self.thought = None
         return code
+
+
+class Ponderer(BrawlerBot):
+    """Has another plan in every turn, and a second one once it attacks."""
+
+    PLANS = (("continent", "africa"), ("rival", 0), ("careful", None), ("continent", "oceania"), ("bold", None))
+    FACTS = (("income", None), ("rival", 0), ("safety", None), ("goal", None))
+
+    def __init__(self, box):
+        super().__init__(box)
+        self.planned = None
+
+    def decide(self, question):
+        view = question.view
+        stage = view.turn, view.phase in ("attack", "occupy", "fortify")
+        if view.active == question.seat and stage != self.planned:
+            self.planned = stage
+            self.thought = self.ponder(view.turn, stage[1])
+        return super().decide(question)
+
+    def ponder(self, turn, again):
+        aim, about = self.PLANS[(turn + again) % len(self.PLANS)]
+        before = 1800 + 700 * (turn % 5) + 300 * again
+        after = before + (900 if turn % 3 else -400)
+        others = [Idea("plain", None, after - 500), Idea("territory", "brasil", after - 900)]
+        key, whom = self.FACTS[turn % len(self.FACTS)]
+        return Thought(turn, Idea(aim, about, after), others, before, after, Fact(key, whom))

@@ -7,6 +7,10 @@ export interface Minding {
 }
 
 const KEY = Symbol("minding");
+const PHONE = 700;
+
+/** On a phone the panel has a page of its own: whoever goes there wants to read it. */
+export const hasOwnPage = (): boolean => innerWidth < PHONE;
 
 export function setMinding(minding: Minding): void {
   setContext(KEY, minding);

@@ -11,7 +11,7 @@ thought-fact = Decidiu:
 thoughts-title = O que os bots pensaram
 thoughts-lead = Cada bot, vez por vez: o plano e a chance de vencer que ele via. São estimativas dele, não a verdade.
 thoughts-whose = De que bot
-thoughts-curve = Chance de vencer de { $player }, na conta dele: começou em { $first }, chegou a { $most }, terminou em { $last }
+thoughts-curve = Chance de vencer de { $player }, na conta do bot: começou em { $first }, chegou a { $most }, terminou em { $last }
 thoughts-turn = Vez { $number }
 thoughts-again = { $count ->
     [one] replanejou uma vez
