@@ -1,6 +1,6 @@
 """Whether bots that plan keep to their time: of every turn in whole matches, the time taken as a share of the budget.
 
-    python bench/thinking.py war general --seconds 0.5 --matches 3
+python bench/thinking.py war general --seconds 0.5 --matches 3
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def main() -> None:
             taken[playing, turn] += time.monotonic() - start
             return game.decode(code)
 
-    seats = max(4, game.players[0])
+    seats = 4 if 4 in game.seats else game.seats[0]
     simulator = Simulator(game, seats, {})
     for playing in range(asked.matches):
         bots = [bot_called("greedy", game)] * seats
@@ -51,7 +51,8 @@ def main() -> None:
         simulator.play(bots, match_seed(1, playing))
     shares = sorted(each / asked.seconds for (_, turn), each in taken.items() if turn >= 0)
     over = sum(share > 1.2 for share in shares)
-    print(f"{len(shares)} turns with {asked.seconds} s each: median {shares[len(shares) // 2]:.2f}, most {shares[-1]:.2f}")
+    print(f"{len(shares)} turns with {asked.seconds} s each")
+    print(f"share of it that was used: median {shares[len(shares) // 2]:.2f}, most {shares[-1]:.2f}")
     print(f"more than 20 % beyond the budget: {over}")
 
 

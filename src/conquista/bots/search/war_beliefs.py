@@ -25,6 +25,8 @@ class Beliefs:
     def see(self, seat: int, before: Owners, after: Owners) -> bool:
         """Learn from what a seat took; false if it took nothing."""
         taken = [t for t, owner in enumerate(after) if owner == seat != before[t]]
+        if not taken:
+            return False
         others = [t for t, owner in enumerate(before) if owner != seat]
         seen = self.likelihood[seat]
         for card in range(_TABLE.cards):
@@ -34,7 +36,7 @@ class Beliefs:
                 seen[card] *= (PULL if territory in wanted else 1.0) / ways
         most = max(seen)
         self.likelihood[seat] = [each / most for each in seen]
-        return bool(taken)
+        return True
 
     def _asks_for(self, card: int, territory: int, owner: int | None) -> bool:
         """Whether taking a territory from its owner serves an objective more than taking another one does."""
