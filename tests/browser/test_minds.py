@@ -91,7 +91,7 @@ def test_the_report_tells_the_plans_of_each_bot(page, finished, thoughts):
 def test_the_replay_shows_the_thought_of_the_turn_that_is_shown(page, finished, thoughts):
     page.set_viewport_size({"width": 1440, "height": 900})
     for kept in (thoughts[0], thoughts[-1]):
-        page.goto(f"/mesa/{finished['code']}/replay?n={kept['entry']}")
+        page.goto(f"/mesa/{finished['code']}/replay?n={kept['entry'] - 1}")
         panel = page.get_by_role("region", name="O que o bot pensa")
         panel.locator("summary").wait_for(timeout=LONG)
         assert panel.get_attribute("data-thought") == str(kept["thought"]["turn"])
