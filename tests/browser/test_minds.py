@@ -50,11 +50,21 @@ def test_levels_come_first_and_a_soldier_is_the_usual_bot(page):
     groups = chooser.evaluate(
         "select => [...select.querySelectorAll('optgroup')].map(g => [g.label, [...g.children].map(o => o.label)])"
     )
-    assert groups[0] == ["Níveis", ["Bot: Recruta", "Bot: Soldado"]]
+    assert groups[0] == ["Níveis", ["Bot: Recruta", "Bot: Soldado", "Bot: General"]]
     assert groups[-1][0] == "Para experimentar"
     assert "Bot: ponderer" in groups[-1][1]
     chooser.select_option(label="Bot: Recruta")
     page.get_by_text("briga muito e planeja pouco").wait_for()
+
+
+def test_a_time_to_think_is_asked_for_where_somebody_plans(page):
+    page.goto("/nova/war")
+    chooser = page.get_by_label("Quem joga no lugar 2")
+    chooser.wait_for(timeout=LONG)
+    time = page.get_by_role("button", name="2 s por vez")
+    assert time.count() == 0
+    chooser.select_option(label="Bot: General")
+    time.wait_for()
 
 
 def test_a_table_says_how_long_bots_think_and_whether_aloud(page, address):

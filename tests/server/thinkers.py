@@ -12,6 +12,8 @@ from conquista.bots.thought import Fact, Idea, Thought
 class Thinker(BrawlerBot):
     """Thinks once a turn. Its plan is about its own objective, which nobody else may know."""
 
+    plans = True
+
     def __init__(self, box):
         super().__init__(box)
         self.turn = -1

@@ -15,6 +15,7 @@ const bot = (id: string, kind: BotView["kind"], rating: number | null = null): B
   id,
   kind,
   rating,
+  plans: id === "general",
 });
 
 const game: GameView = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from conquista.bots.thought import Thought
 from conquista.kernel.action import Action
@@ -72,6 +72,9 @@ class Bot(ABC):
 
     thought: Thought | None = None
     """What is behind the decision just given, if that is new. Whoever runs the bot takes it, and sets it to None."""
+
+    plans: ClassVar[bool] = False
+    """Whether it plans its turns: it then uses the time that it is allowed, and can say what it thought."""
 
     def __init__(self, box: Box) -> None:
         self.box = box

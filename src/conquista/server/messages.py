@@ -106,11 +106,15 @@ class OptionView(Struct):
 
 
 class BotView(Struct):
-    """A bot on offer. Levels stand from the weakest to the strongest; `rating` is measured in the arena."""
+    """A bot on offer. Levels stand from the weakest to the strongest; `rating` is measured in the arena.
+
+    `plans`: it uses the time that the table allows, and can say what it thought.
+    """
 
     id: str
     kind: Literal["level", "style", "other"]
     rating: float | None
+    plans: bool
 
 
 class GameView(Struct):

@@ -14,6 +14,7 @@ from litestar.response import Response
 from prometheus_client import generate_latest
 
 from conquista.analysis.report import Report
+from conquista.bots.bot import Maker
 from conquista.bots.levels import kind_of, offers_for
 from conquista.bots.roster import bots_for
 from conquista.catalog import GAMES
@@ -84,9 +85,10 @@ def _option(option: Option) -> OptionView:
     )
 
 
-def _bot(bot: str, game: Game[Any, Any]) -> BotView:
+def _bot(bot: str, maker: Maker, game: Game[Any, Any]) -> BotView:
     offer = offers_for(game.id).get(bot)
-    return BotView(bot, kind_of(bot, game.id), None if offer is None else offer.rating)
+    rating = None if offer is None else offer.rating
+    return BotView(bot, kind_of(bot, game.id), rating, getattr(maker, "plans", False))
 
 
 def _game(game: Game[Any, Any]) -> GameView:
@@ -96,7 +98,7 @@ def _game(game: Game[Any, Any]) -> GameView:
         least_seats=game.seats.start,
         most_seats=game.seats.stop - 1,
         colours=list(game.colours),
-        bots=[_bot(bot, game) for bot in bots_for(game)],
+        bots=[_bot(bot, maker, game) for bot, maker in bots_for(game).items()],
         options=[_option(option) for option in game.options],
     )
 

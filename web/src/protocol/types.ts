@@ -72,11 +72,16 @@ export interface MyTable {
   awaiting: number[];
 }
 
-/** A bot on offer. Levels stand from the weakest to the strongest; `rating` is measured in the arena. */
+/**
+ * A bot on offer. Levels stand from the weakest to the strongest; `rating` is measured in the arena.
+ *
+ * `plans`: it uses the time that the table allows, and can say what it thought.
+ */
 export interface BotView {
   id: string;
   kind: "level" | "other" | "style";
   rating: number | null;
+  plans: boolean;
 }
 
 export interface OptionView {

@@ -50,6 +50,8 @@ class PlanningBot(Bot):
     their seed.
     """
 
+    plans = True
+
     def __init__(self, box: Box, mind: Mind, turns: int) -> None:
         super().__init__(box)
         self._mind = mind

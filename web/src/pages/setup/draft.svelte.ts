@@ -44,9 +44,12 @@ export class Draft {
     return this.seats.some((seat) => seat.kind === "open");
   }
 
-  /** Whether bots play, or may be asked to. */
-  get hasBots(): boolean {
-    return this.waits || this.seats.some((seat) => seat.kind === "bot");
+  /** Whether a bot that plans its turns plays, or may be asked to. */
+  get hasPlanners(): boolean {
+    const planners = this.game.bots.filter(({ plans }) => plans).map(({ id }) => id);
+    return this.waits
+      ? planners.length > 0
+      : this.seats.some((seat) => seat.kind === "bot" && planners.includes(seat.bot));
   }
 
   get changed(): boolean {
