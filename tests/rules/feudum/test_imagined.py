@@ -16,6 +16,7 @@ from conquista.kernel.seat import seats_in
 from conquista.kernel.state import copied
 from tests.rules.feudum.staged import staged, turn
 from tests.rules.feudum.table import GAME, PARTS, A, B, C, Table
+from tests.rules.rows import put
 
 HANDS = {A: ["tax", "move"], B: ["tax", "guild", "explore"], C: ["defend"]}
 
@@ -52,9 +53,12 @@ def test_others_may_hold_any_cards_that_they_have_not_played():
 def deck() -> WritDeck:
     """A holds 0 and 1, B 2 and 3; A looks at 4 and 5; below lie 6, known to A, 7, known to B, 8, known to nobody."""
     writs = WritDeck()
-    writs.hands[A], writs.hands[B] = bits(0, 1), bits(2, 3)
+    put(writs, "hands", bits(0, 1), A)
+    put(writs, "hands", bits(2, 3), B)
     writs.pile = (1 << WRITS) - 1 & ~bits(*range(9))
-    writs.drawn[:2], writs.drawn_size = [4, 5], 2
+    put(writs, "drawn", 4, 0)
+    put(writs, "drawn", 5, 1)
+    writs.drawn_size = 2
     for card, knowers in ((6, 1 << A), (7, 1 << B), (8, 0)):
         writs.put_under(card, knowers)
     return writs

@@ -13,6 +13,7 @@ from conquista.kernel.action import Action, Surrender
 from conquista.kernel.seat import seats_in
 from tests.rules.feudum.staged import staged, turn
 from tests.rules.feudum.table import GAME, A, B, Table, place
+from tests.rules.rows import put
 
 SERPENT: dict[str, Any] = {"pawns": [(A, "farmer", "l09")], "monsters": {"serpent": (A, "l04")}}
 MERCHANT: dict[str, Any] = {"pawns": [(A, "merchant", "l09"), (A, "merchant", "l10")], "shillings": {A: 5}}
@@ -41,10 +42,8 @@ def orchard(stock: int, **setting: Any) -> Table:
         landscapes={"l08": "orchard"},
         **setting,
     )
-    lying = table.state.realm.stock
-    lying[place("l08")] = stock
-    table.state.realm.stock = lying
-    table.state.stores.bag[FOOD] -= stock
+    put(table.state.realm, "stock", stock, place("l08"))
+    put(table.state.stores, "bag", table.state.stores.bag[FOOD] - stock, FOOD)
     return table.play(A, do.MovePawn(1, "road-l08-l09", "none"), do.Stop())
 
 
@@ -94,8 +93,9 @@ def test_influence_for_a_shilling_needs_a_marker_and_a_fresh_location():
     assert table.facts(A, do.BuyInfluence("l10")) == ("FEU-INF-01", {"why": "once"})
     assert table.facts(A, do.BuyInfluence("l99")) == ("FEU-INF-03", {"why": "merchant"})
     table = turn("influence", rulers={"l09": B}, **MERCHANT)
-    spare = table.state.stores.markers[A]
-    table.state.stores.markers[A], table.state.stores.rest[A] = 0, table.state.stores.rest[A] + spare
+    stores = table.state.stores
+    put(stores, "rest", stores.rest[A] + stores.markers[A], A)
+    put(stores, "markers", 0, A)
     assert table.facts(A, do.BuyInfluence("l09")) == ("FEU-INF-02", {})
 
 
@@ -104,8 +104,8 @@ def test_a_single_tile_cannot_pay_for_itself():
     served = {"rulers": {"l04": B, "l05": B}, "serfs": {"l04": A, "l05": A}}
     table = turn("improve", "special", goods={A: {"wood": 1}}, **setting, **served)
     assert table.phase == "tend"
-    table.state.stores.goods[A][WOOD] = 0
-    table.state.stores.bag[WOOD] += 1
+    put(table.state.stores, "goods", 0, A, WOOD)
+    put(table.state.stores, "bag", table.state.stores.bag[WOOD] + 1, WOOD)
     assert table.facts(A, do.Tend("l04", "sea_1")) == ("FEU-IMP-09", {"tile": "sea_1"})
 
 
@@ -124,10 +124,11 @@ def test_a_feast_needs_an_open_guild_a_meeting_and_something_to_move():
         assert table.facts(A, do.HoldFeast(owner, "farmer", "push")) == ("FEU-GUI-13", {"why": "unknown"})
     assert table.facts(A, do.HoldFeast(B, "masons", "push")) == ("FEU-GUI-13", {"why": "unknown"})
     assert table.facts(A, do.HoldFeast(B, "farmer", "sing")) == ("FEU-GUI-13", {"why": "unknown"})
-    table.state.copying, table.state.used[A] = 1, 1 << FARMER
+    table.state.copying = 1
+    put(table.state, "used", 1 << FARMER, A)
     assert table.facts(A, do.HoldFeast(B, "farmer", "push")) == ("FEU-REP-06", {"guild": "farmer"})
     table = turn("guild", "special", **FEAST)
-    table.state.realm.place[0] = place("l13")
+    put(table.state.realm, "place", place("l13"), 0)
     assert table.facts(A, do.HoldFeast(B, "farmer", "push")) == ("FEU-GUI-13", {"why": "meeting"})
     table = turn("guild", "special", **FEAST)
     table.state.guilds.barn = [0] * 5

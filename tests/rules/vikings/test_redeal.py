@@ -10,6 +10,7 @@ from conquista.games.vikings.default import hand_in_order
 from conquista.games.vikings.redeal import believable, redeal_objectives
 from conquista.kernel.boxes import ReplayBox, seeded
 from conquista.kernel.state import copied
+from tests.rules.rows import put
 from tests.rules.vikings.table import GAME, PARTS, A, B, C, D, Table, cards_of, region
 
 HELD = {A: "obj_muralha", B: "obj_danelaw", C: "obj_portos", D: "obj_conquista"}
@@ -156,7 +157,7 @@ def test_when_a_met_objective_is_believed(phase, number, viewer, allowed):
 def test_who_destroyed_somebody_did_not_have_to():
     """B eliminated C: his objective is not to destroy C; that of D may have been."""
     table = secret(holdings={A: ["alba"], B: ["frisia"]})
-    table.state.destroyer[C] = B
+    put(table.state, "destroyer", B, C)
     states = worlds(table, A)
     assert AGAINST[C] not in objectives(states, B)
     assert AGAINST[D] in objectives(states, B)
@@ -169,7 +170,7 @@ def test_who_destroyed_somebody_did_not_have_to():
 )
 def test_when_a_destroyer_is_believed(destroyer, holder, viewer, allowed):
     table = secret(held={**HELD, holder: AGAINST[C]}, holdings={A: ["alba"], B: ["frisia"]})
-    table.state.destroyer[C] = destroyer
+    put(table.state, "destroyer", destroyer, C)
     assert believable(table.state, viewer) == allowed
 
 

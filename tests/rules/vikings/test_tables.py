@@ -15,6 +15,7 @@ from conquista.games.vikings.phase import (
 )
 from conquista.games.vikings.rules import GodTable, ObjectiveTable, Sea, link_between
 from conquista.parts.land.limits import MOST_HOLDERS, MOST_TERRITORIES
+from tests.rules.rows import put
 
 ASKED = (
     "whole",
@@ -52,8 +53,8 @@ def test_every_pair_that_can_meet_has_a_number():
 def test_gods_and_their_cards():
     first = {name: k + 1 for k, name in enumerate(PRINTED)}
     second = {name: 10 * (k + 1) for k, name in enumerate(PRINTED)}
-    table = GodTable([1, 2, 4], 3, [2, 0], [(first, second), ({}, {"op": 7})])
-    assert (table.gods, table.cards, table.cost, table.surcharge) == (3, 2, [1, 2, 4], 3)
+    table = GodTable([1, 2, 4, 8], 3, [2, 0], [(first, second), ({}, {"op": 7})])
+    assert (table.gods, table.cards, table.cost, table.surcharge) == (4, 2, [1, 2, 4, 8], 3)
     assert table.god == [2, 0] + [0] * (MOST_GOD_CARDS - 2)
     for name in PRINTED:
         in_defence = 7 if name == "op" else 0
@@ -71,15 +72,15 @@ def test_what_objectives_ask_for():
 
 def test_copied_assaults_are_the_same_and_apart():
     source, copy = Assaults(), Assaults()
-    for k in range(MOST_LINKS):
-        source.begun[k], source.opened[k] = k + 1, k + 101
-        source.calls[0][k], source.calls[1][k] = k + 201, k + 301
+    links = range(MOST_LINKS)
+    source.begun, source.opened = [k + 1 for k in links], [k + 101 for k in links]
+    source.calls = [[k + 201 for k in links], [k + 301 for k in links]]
     source.number = 5
     copy.copy_from(source)
     assert [getattr(copy, name) for name in Assaults.__slots__] == [
         getattr(source, name) for name in Assaults.__slots__
     ]
-    source.begun[0] = source.opened[0] = source.calls[0][0] = source.calls[1][0] = 0
+    source.clear()
     assert (copy.begun[0], copy.opened[0], copy.calls[0][0], copy.calls[1][0]) == (1, 101, 201, 301)
 
 
@@ -87,7 +88,9 @@ def test_cleared_assaults_are_none():
     assaults = Assaults()
     for link in (0, 3, 3, MOST_LINKS - 1):
         assaults.begin(link)
-        assaults.opened[link] = assaults.calls[0][link] = assaults.calls[1][link] = 1
+        put(assaults, "opened", 1, link)
+        put(assaults, "calls", 1, 0, link)
+        put(assaults, "calls", 1, 1, link)
     assert assaults.number == 3
     assaults.clear()
     fresh = Assaults()
@@ -99,23 +102,24 @@ def test_copied_combats_are_the_same_and_apart():
     source, copy = Clash(), Clash()
     source.naval = source.again = True
     source.called, source.chosen, source.rolls, source.rounds_won = 1, 2, 3, 4
-    source.card[:], source.count[:], source.rerolled[:] = [5, 6], [7, 8], [9, 10]
-    for side in (0, 1):
-        source.dice[side][:] = range(20 * side, 20 * side + MOST_ROLLED)
+    source.card, source.count, source.rerolled = [5, 6], [7, 8], [9, 10]
+    source.dice = [list(range(20 * side, 20 * side + MOST_ROLLED)) for side in (0, 1)]
     copy.copy_from(source)
     for name in Clash.__slots__:
         assert getattr(copy, name) == getattr(source, name)
-    source.dice[1][0] = source.card[0] = 99
+    put(source, "dice", 99, 1, 0)
+    put(source, "card", 99, 0)
     assert (copy.dice[1][0], copy.card[0]) == (20, 5)
 
 
 def test_copied_fleets_are_the_same_and_apart():
     source, copy = Fleet(), Fleet()
     source.in_port, source.spent, source.sailed = 7, 1, 2
-    source.in_reserve[:] = range(MOST_HOLDERS)
-    source.destroyed[:] = range(10, 10 + MOST_HOLDERS)
+    source.in_reserve = list(range(MOST_HOLDERS))
+    source.destroyed = list(range(10, 10 + MOST_HOLDERS))
     copy.copy_from(source)
     for name in Fleet.__slots__:
         assert getattr(copy, name) == getattr(source, name)
-    source.in_reserve[1] = source.destroyed[1] = 99
+    put(source, "in_reserve", 99, 1)
+    put(source, "destroyed", 99, 1)
     assert (copy.in_reserve[1], copy.destroyed[1]) == (1, 11)
