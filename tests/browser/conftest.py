@@ -74,7 +74,11 @@ def portuguese(chromium, address, **device):
 
 
 def barriers(page):
-    """What axe-core finds wrong with the page as it is now, if it is serious: rule, and where."""
+    """What axe-core finds wrong with the page once nothing fades in any more, if it is serious: rule, and where."""
+    page.evaluate(
+        "Promise.allSettled(document.getAnimations()"
+        ".filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished))"
+    )
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     return [
