@@ -97,9 +97,12 @@ export class LandDesk {
     const { acting } = table;
     if (acting === null) return "watch";
     if (shown.fates[acting] !== "in_play") return "out";
-    const asked = table.asked && shown.awaiting.includes(acting);
+    const asked = table.asked && shown.awaiting.includes(acting) && !this.answered(shown);
     return (asked && this.game.stages[shown.phase]) || (table.seat === null ? "watch" : "wait");
   }
+
+  /** Whether what is asked in a position is answered without the player. */
+  protected readonly answered: (shown: LandView) => boolean = () => false;
 
   /** Whether what is being played is somebody else's doing. */
   get watching(): boolean {

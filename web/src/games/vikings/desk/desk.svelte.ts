@@ -11,7 +11,7 @@ import { LandDesk } from "../../land/desk/desk.svelte";
 import { Exchanging } from "../../land/desk/exchanging.svelte";
 import type { Part } from "../../land/desk/part";
 import { byLand } from "../../land/rules/moving";
-import { asLand, type Sides } from "../../land/wire";
+import { asLand, type LandView, type Sides } from "../../land/wire";
 import { VIKINGS } from "../game";
 import { BOARD, CARDS } from "../rules/board";
 import { storyOf, type Story } from "../rules/story";
@@ -49,6 +49,9 @@ export class VikingsDesk extends LandDesk {
     Object.assign(this.parts, this.answers.parts);
   }
 
+  protected override readonly answered = (shown: LandView): boolean =>
+    this.orders.answer(shown as VikingsView);
+
   override get fight(): Sides | null {
     return this.view?.combat ?? null;
   }
@@ -59,7 +62,7 @@ export class VikingsDesk extends LandDesk {
   }
 
   override async decided(): Promise<void> {
-    while (this.view?.combat && (!this.table.asked || this.orders.answers))
+    while (this.view?.combat && (!this.table.asked || this.orders.answer(this.view)))
       await new Promise<void>((heard) => {
         const stop = this.table.onNews(() => {
           stop();

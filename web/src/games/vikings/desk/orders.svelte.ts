@@ -1,5 +1,6 @@
 /** The standing orders of whoever sits at this browser: kept here, and answered from here. */
 import { read, write } from "../../../protocol/storage";
+import type { VikingsView } from "../../../protocol/vikings";
 import { ASK_ALL, givesAway, ordered, type StandingOrders } from "../rules/orders";
 import type { VikingsDesk } from "./desk.svelte";
 
@@ -29,10 +30,9 @@ export class Orders {
     write("local", this.#key, this.now);
   }
 
-  /** Whether the orders answer what is asked now. */
-  get answers(): boolean {
-    const { view } = this.desk;
-    return this.offered && view !== null && ordered(this.now, view) !== null;
+  /** Whether the orders answer what is asked in a position. */
+  answer(view: VikingsView): boolean {
+    return this.offered && ordered(this.now, view) !== null;
   }
 
   /** Answer what they answer, at once. Called whenever something has changed. */
