@@ -49,7 +49,8 @@ def test_a_whole_game_on_a_phone(phone, size):
 def test_the_program_turns_the_cards_if_the_table_wants_it(page):
     ana = Player(page)
     ana.start({"picking": "auto", "difficulty": "brutal", "revolt_clock": "round", "round_limit": 6})
-    assert "Rodada 1 de 6 · brutal" in page.locator("header").first.inner_text()
+    header = page.locator("header").first.inner_text()
+    assert re.search(r"Rodada [1-6] de 6 · brutal", header)  # others may have played before she is first asked
     ana.play_to_the_end()
     assert ana.picks == 0
 
