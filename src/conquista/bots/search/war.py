@@ -47,6 +47,10 @@ _HALT: int = 3 << 8
 _MANNER: int = 3 << 8
 
 _WINNING: int = 1_000_000
+_FAR: int = 99
+_CERTAIN: int = 10_000
+_CARDS: int = 16  # room for objective cards
+_BELIEFS: int = 9 * 16
 
 # The places of what a taste says, beyond those of the outlook.
 _CARD: int = 14
@@ -59,10 +63,6 @@ _ALREADY: int = 20
 _GUARD: int = 21
 _STAY: int = 22
 _FOCUS: int = 23
-_FAR: int = 99
-_CERTAIN: int = 10_000
-_CARDS: int = 16  # room for objective cards
-_BELIEFS: int = 9 * 16
 
 
 class WarGuide(Guide):

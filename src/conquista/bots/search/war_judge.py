@@ -33,7 +33,7 @@ class Judge:
         self.scale.share_out(state.in_play, into)
 
     def describe(self, state: WarState, seat: int) -> None:
-        """The features of a seat, in thousandths, in the order of their names."""
+        """The features of a seat, in thousandths; `WarMind.facts` says what each stands for."""
         outlook = self._outlook
         outlook.survey(state, seat)
         land = state.land
