@@ -7,8 +7,9 @@ from typing import Any
 
 from conquista.bots.search.bot import Mind
 from conquista.bots.search.guide import Guide
+from conquista.bots.search.plan_codes import plan_parts
 from conquista.bots.search.scale import Scale
-from conquista.bots.search.war import WarGuide, plan_parts
+from conquista.bots.search.war import WarGuide
 from conquista.bots.search.war_beliefs import Beliefs
 from conquista.bots.thought import Idea
 from conquista.games.war.components import components
