@@ -161,7 +161,7 @@ def test_every_plan_and_fact_has_words(language):
     codes = Codes()
     plans = codes.first(mind.guide(table.state).plans(table.state, A, codes))
     aims = {mind.idea(plan, 0).aim for plan in plans}
-    assert {"plain", "halt", "continent", "continent-bold", "rival-bold", "spot"} < aims
+    assert {"plain", "halt", "continent", "rival", "spot"} < aims
     facts = {*mind.facts, "only", "rival"}
     assert all(words.has_message(f"plan-{aim}") for aim in aims)
     assert all(words.has_message(f"fact-{fact}") for fact in facts)

@@ -16,6 +16,7 @@ from conquista.bots.greedy.vikings import VikingsGreedyBot
 from conquista.bots.greedy.war import WarGreedyBot
 from conquista.bots.greedy.war2 import War2GreedyBot
 from conquista.bots.random import BrawlerBot
+from conquista.bots.search.land_bots import in_styles
 from conquista.bots.search.war_bots import WarGeneralBot
 
 Kind = Literal["level", "style", "other"]
@@ -39,7 +40,9 @@ LEVELS: Mapping[str, Mapping[str, Offer]] = {
     "reinos": {"soldado": Offer(ReinosGreedyBot)},
     "feudum": {"recruta": Offer(BrawlerBot), "soldado": Offer(FeudumGreedyBot)},
 }
-STYLES: Mapping[str, Mapping[str, Offer]] = {}
+STYLES: Mapping[str, Mapping[str, Offer]] = {
+    "war": {name: Offer(maker) for name, maker in in_styles(WarGeneralBot).items()},
+}
 
 
 def offers_for(game: str) -> dict[str, Offer]:

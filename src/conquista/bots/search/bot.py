@@ -16,10 +16,19 @@ from conquista.kernel.seat import MOST_SEATS
 from conquista.kernel.state import Codes, State
 
 PLAIN = 0
-_FIRST = 0.4
+MOST_PLANS = 64
+_FIRST = 0.5
 """The share of a turn's budget that is spent when it begins."""
 _NEXT = 0.25
 """The share of what is left that is spent whenever there is reason to plan anew."""
+_FINALISTS = 4
+"""So many of the plans that were best when the turn began are compared again when it is planned anew."""
+_ALWAYS = 4
+"""So many of the guide's first plans are compared whenever a turn is planned anew."""
+_OF_TIME = 0.9
+"""The share of the time allowed that is spent on comparing plans."""
+_FIRST_TRIED = 2
+"""So many plans are tried first of all, to see how long that takes."""
 _WORLDS = 24
 """So many worlds are imagined to tell the chance to win before a turn."""
 
@@ -37,6 +46,10 @@ class Mind(ABC):
     @abstractmethod
     def notice(self, view: Any, guide: Guide) -> None:
         """Learn from what a view shows; called before every decision."""
+
+    def leaning(self, plan: int) -> int:
+        """How much of its chance to win it gives away for a plan to its liking, in parts of 10,000."""
+        return 0
 
     @abstractmethod
     def idea(self, plan: int, chance: int) -> Idea:
@@ -57,15 +70,17 @@ class PlanningBot(Bot):
         self._mind = mind
         self.turns = turns
         self._seconds: float | None = None
+        self._pace = 0.0  # seconds that one plan took in one world, lately; 0 as long as nobody knows
         self._guide: Guide | None = None
         self._planner: Planner | None = None
         self._codes = Codes()
         self._planned = (-1, -1)
         self._plan = 0
+        self._finalists: list[int] = []
         self._left = 0.0
 
     def allow(self, seconds: float) -> None:
-        self._seconds = seconds
+        self._seconds = _OF_TIME * seconds
 
     def choose(self, question: Question) -> Action:
         return question.game.decode(self.decide(question))
@@ -90,34 +105,59 @@ class PlanningBot(Bot):
         if turn != self._planned[0]:
             before = planner.glance(state, _WORLDS, self.box)
             self._left = 1 - _FIRST
+            self._finalists = []
             self._plan = self._best_plan(planner, state, around, _FIRST)
+            self._finalists = [planner.plan(place) for place in range(min(_FINALISTS, planner.plans))]
             self.thought = self._explain(planner, seat, turn, before)
-        else:
+        elif self._affordable(self._left * _NEXT) > 1:
             self._plan = self._best_plan(planner, state, around, self._left * _NEXT)
             self._left *= 1 - _NEXT
         self._planned = now
 
+    def _affordable(self, share: float) -> int:
+        """How many plans can be compared: on the clock so many that each is tried, and the better halves again."""
+        if self._seconds is None:
+            return MOST_PLANS
+        return max(1, int(share * self._seconds / (2 * self._pace)))
+
     def _best_plan(self, planner: Planner, state: State, around: int, share: float) -> int:
         """Rounds of equal cost, after each of which the worse half of the plans is dropped."""
         planner.begin(state)
-        rounds = (planner.plans - 1).bit_length()
-        for _ in range(rounds):
-            self._compare(planner, state, around, share / rounds)
+        if self._seconds is not None and self._pace == 0.0:
+            planner.limit(_FIRST_TRIED)
+            self._try_once(planner, state, around)
+            planner.begin(state)
+        if self._finalists:
+            planner.retain(_ALWAYS, self._finalists)
+        planner.limit(self._affordable(share))
+        for place in range(planner.plans):
+            planner.lean(place, self._mind.leaning(planner.plan(place)))
+        rounds = max(1, (planner.plans - 1).bit_length())
+        began = self._spent(planner)
+        for done in range(rounds):
+            self._compare(planner, state, around, began + share * self._budget * (done + 1) / rounds)
             planner.drop((planner.left() + 1) // 2)
         return planner.plan(0)
 
-    def _compare(self, planner: Planner, state: State, turns: int, share: float) -> None:
-        """At least two worlds, and as many more as the budget allows."""
-        if self._seconds is None:
-            end = planner.spent + share * self.turns
-            planner.compare(state, 2, turns, self.box)
-            while planner.spent < end:
-                planner.compare(state, 1, turns, self.box)
-        else:
-            stop = time.monotonic() + share * self._seconds
-            planner.compare(state, 1, turns, self.box)
-            while time.monotonic() < stop:
-                planner.compare(state, 1, turns, self.box)
+    @property
+    def _budget(self) -> float:
+        """Of a turn: seconds, or turns in imagination."""
+        return self.turns if self._seconds is None else self._seconds
+
+    def _spent(self, planner: Planner) -> float:
+        return planner.spent if self._seconds is None else time.monotonic()
+
+    def _compare(self, planner: Planner, state: State, turns: int, end: float) -> None:
+        """At least once, and as often as the budget allows."""
+        self._try_once(planner, state, turns)
+        while self._spent(planner) < end:
+            self._try_once(planner, state, turns)
+
+    def _try_once(self, planner: Planner, state: State, turns: int) -> None:
+        """All plans that are left in one world, by the clock."""
+        began = time.monotonic()
+        planner.compare(state, 1, turns, self.box)
+        self._pace = (time.monotonic() - began) / planner.left()
 
     def _explain(self, planner: Planner, seat: int, turn: int, before: int) -> Thought:
         ideas = [

@@ -17,23 +17,43 @@ from conquista.kernel.row import row
 from conquista.kernel.state import Codes
 from conquista.parts.land.limits import MOST_TERRITORIES, PerTerritory
 
-_STEPS: int = 12
+_STEPS: int = 7
+_TABLED: int = 64  # bids are remembered up to so many armies
+_BIDS: int = 64 * MOST_TERRITORIES
 _FEWEST: int = 1 << 62
 
 
 class Bids:
     """`attacks`: whether there is still time to go on; `card`: whether the first conquest brings a card.
 
-    `_asked`: of each territory, how many armies its bid is for; 0 where the bid is to be made anew.
+    `_asked`: of each territory, how many armies its bid is for; 0 where the bid is to be made anew. `_near`: the
+    threat to it, or less than 0 where nobody asked yet. `_bid` and `_decision`: by territory and armies, a bid and the
+    decision that it was made for.
     """
 
-    __slots__ = ("_asked", "attacks", "card", "_given", "_outlook", "_rate", "_step")
+    __slots__ = (
+        "_asked",
+        "attacks",
+        "_bid",
+        "card",
+        "_decision",
+        "_decisions",
+        "_given",
+        "_near",
+        "_outlook",
+        "_rate",
+        "_step",
+    )
 
     attacks: bool
     card: bool
     _outlook: LandOutlook
     _asked: PerTerritory
     _given: PerTerritory
+    _near: PerTerritory
+    _decisions: int
+    _bid: Annotated[list[int], _BIDS]
+    _decision: Annotated[list[int], _BIDS]
     _rate: PerTerritory
     _step: Annotated[list[int], _STEPS]
 
@@ -43,17 +63,40 @@ class Bids:
         self.card = True
         self._asked = row(MOST_TERRITORIES)
         self._given = row(MOST_TERRITORIES)
+        self._near = row(MOST_TERRITORIES)
+        self._decisions = 0
+        self._bid = row(_BIDS)
+        self._decision = row(_BIDS)
         self._rate = row(MOST_TERRITORIES)
-        self._step = [1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 30]
+        self._step = [1, 2, 3, 5, 8, 13, 21]
+
+    def open(self, attacks: bool, card: bool) -> None:
+        """For another decision: the board has changed."""
+        self.attacks = attacks
+        self.card = card
+        self._decisions += 1
+        for territory in range(self._outlook.land.board.territories):
+            self._near[territory] = -1
 
     def bid(self, territory: int, armies: int) -> int:
         """What so many armies are worth on a territory."""
+        if armies >= _TABLED:
+            return self._value(territory, armies)
+        place: int = territory * _TABLED + armies
+        if self._decision[place] != self._decisions:
+            self._decision[place] = self._decisions
+            self._bid[place] = self._value(territory, armies)
+        return self._bid[place]
+
+    def _value(self, territory: int, armies: int) -> int:
         held: int = self._safety(territory, armies)
         return held + self._takings(territory, armies) if self.attacks else held
 
     def _safety(self, territory: int, armies: int) -> int:
         outlook = self._outlook
-        near: int = threat(outlook, territory)
+        if self._near[territory] < 0:
+            self._near[territory] = threat(outlook, territory)
+        near: int = self._near[territory]
         if near == 0:
             return 0
         lost: int = outlook.chance(near + outlook.taste[EXPECT] // 1000, armies)
@@ -139,6 +182,11 @@ class Bids:
                 self._asked[territory] = more
                 self._rate[territory] = rate
 
+    def gain(self, territory: int, more: int) -> int:
+        """What so many more armies are worth on a territory."""
+        armies: int = self._outlook.land.armies[territory]
+        return self.bid(territory, armies + more) - self.bid(territory, armies)
+
     def following(self, source: int, target: int, most: int) -> int:
         """How many armies go along with a conquest, of those that may; if it is all the same, more."""
         standing: int = self._outlook.land.armies[source]
@@ -159,11 +207,3 @@ class Bids:
         there: int = land.armies[target]
         before: int = self.bid(source, here) + self.bid(target, there)
         return self.bid(source, here - armies) + self.bid(target, there + armies) - before
-
-    def fewer(self, armies: int) -> int:
-        """The next smaller number of armies that is considered."""
-        below: int = 0
-        for k in range(_STEPS):
-            if self._step[k] < armies:
-                below = self._step[k]
-        return below

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from conquista.bots.search.bot import Mind
 from conquista.bots.search.guide import Guide
 from conquista.bots.search.land_beliefs import LandBeliefs, Owners
+from conquista.bots.search.land_styles import Style
 from conquista.bots.search.plan_codes import plan_parts
 from conquista.bots.search.scale import Scale
 from conquista.bots.thought import CERTAIN, Idea
@@ -36,14 +37,15 @@ class LandView(Protocol):
 
 
 class LandMind(Mind):
-    """`trained`: with what was learned by self-play, or with the guesses from before."""
+    """`trained`: with what was learned by self-play, or with the guesses from before. `style`: its character."""
 
     game: str
     continents: Sequence[str]
     territories: Sequence[str]
 
-    def __init__(self, *, trained: bool = True) -> None:
+    def __init__(self, *, trained: bool = True, style: Style | None = None) -> None:
         self._trained = trained
+        self._style = style
         self._owners: list[int | None] = []
         self._beliefs: LandBeliefs | None = None
 
@@ -74,10 +76,15 @@ class LandMind(Mind):
             return Idea(manner, None, chance)
         return Idea(f"{aim}-{manner}" if manner else aim, about, chance)
 
+    def leaning(self, plan: int) -> int:
+        return self._style.leaning(*plan_parts(plan)) if self._style else 0
+
     def notice(self, view: LandView, guide: Guide) -> None:
         before, self._owners = self._owners, list(view.owners)
         if not before or None in view.colours:
             return
+        if self._style and view.seat is not None:
+            self._style.watch(view.seat, before, view.owners)
         beliefs = self._beliefs = self._beliefs or self.new_beliefs(view.colours)
         for seat in range(len(view.colours)):
             if seat != view.seat and beliefs.see(seat, before, view.owners):

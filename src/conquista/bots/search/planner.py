@@ -35,6 +35,7 @@ class Planner:
         "_box",
         "_codes",
         "_guide",
+        "_lean",
         "_left",
         "_part",
         "_plan",
@@ -52,6 +53,7 @@ class Planner:
     spent: int
     _left: int
     _seat: int
+    _lean: Annotated[list[int], _MOST_PLANS]
     _plan: Annotated[list[int], _MOST_PLANS]
     _trials: Annotated[list[int], _MOST_PLANS]
     _share: Annotated[list[int], _SHARES]
@@ -74,6 +76,7 @@ class Planner:
         self.plans = 0
         self.spent = 0
         self._left = 0
+        self._lean = row(_MOST_PLANS)
         self._plan = row(_MOST_PLANS)
         self._trials = row(_MOST_PLANS)
         self._share = row(_SHARES)
@@ -86,6 +89,7 @@ class Planner:
         self.spent = 0
         for place in range(self.plans):
             self._plan[place] = self._codes.codes[place]
+            self._lean[place] = 0
             self._trials[place] = 0
             for seat in range(SEAT_ROWS):
                 self._share[place * SEAT_ROWS + seat] = 0
@@ -94,6 +98,24 @@ class Planner:
 
     def left(self) -> int:
         return self._left
+
+    def limit(self, plans: int) -> None:
+        """Consider only so many of the plans, the guide's first."""
+        self.plans = min(self.plans, plans)
+        self._left = self.plans
+
+    def retain(self, always: int, chosen: list[int]) -> None:
+        """Consider only the guide's first plans, so many of them, and those chosen earlier."""
+        kept: int = min(always, self.plans)
+        for place in range(kept, self.plans):
+            if self._plan[place] in chosen:
+                self._plan[kept] = self._plan[place]
+                kept += 1
+        self.limit(kept)
+
+    def lean(self, place: int, parts: int) -> None:
+        """Prefer a plan to others whose chance is better by less than so much."""
+        self._lean[place] = parts
 
     def plan(self, place: int) -> int:
         return self._plan[place]
@@ -172,14 +194,18 @@ class Planner:
         self._left = min(self._left, keep)
 
     def _better(self, one: int, other: int) -> bool:
-        ours: int = self._share[one * SEAT_ROWS + self._seat] * self._trials[other]
-        theirs: int = self._share[other * SEAT_ROWS + self._seat] * self._trials[one]
-        return ours > theirs
+        return self._sum(one) * self._trials[other] > self._sum(other) * self._trials[one]
+
+    def _sum(self, place: int) -> int:
+        return self._share[place * SEAT_ROWS + self._seat] + self._lean[place] * self._trials[place]
 
     def _swap(self, one: int, other: int) -> None:
         plan: int = self._plan[one]
         self._plan[one] = self._plan[other]
         self._plan[other] = plan
+        lean: int = self._lean[one]
+        self._lean[one] = self._lean[other]
+        self._lean[other] = lean
         trials: int = self._trials[one]
         self._trials[one] = self._trials[other]
         self._trials[other] = trials

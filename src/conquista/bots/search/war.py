@@ -6,8 +6,19 @@ from typing import Annotated
 
 from conquista.bots.search.guide import Guide, Prospect
 from conquista.bots.search.land_bids import Bids
-from conquista.bots.search.land_plans import aim, list_plans
-from conquista.bots.search.plan_codes import AIM, BOLD, CAREFUL, HALT, MANNER, SPOT, WHICH
+from conquista.bots.search.land_plans import aim
+from conquista.bots.search.plan_codes import (
+    AIM,
+    BOLD,
+    CAREFUL,
+    CONTINENT,
+    HALT,
+    MANNER,
+    PLAIN,
+    RIVAL,
+    SPOT,
+    WHICH,
+)
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.taste import CARD, EAGER, LEAST, MOST
 from conquista.bots.search.war_judge import Judge
@@ -39,6 +50,7 @@ from conquista.kernel.row import row
 from conquista.kernel.state import Codes, State
 
 _WINNING: int = 1_000_000
+_SPOTS: int = 5  # so many places are compared
 _CERTAIN: int = 10_000
 _CARDS: int = 16  # room for objective cards
 _BELIEFS: int = 9 * 16
@@ -91,10 +103,48 @@ class WarGuide(Guide):
         self._judge.promise(war_state(state), into)
 
     def plans(self, state: State, seat: int, out: Codes) -> int:
+        """To play as seems best, more or less daring; for one continent, against one rival, or from one place."""
         here = war_state(state)
-        self._outlook.observe(here.land, seat)
-        spots: bool = here.phase in (TRADE, PLACE)
-        return list_plans(self._outlook, here.in_play & ~(BIT << seat), spots, out)
+        land = here.land
+        codes = out.codes
+        codes[0] = PLAIN
+        codes[1] = BOLD
+        codes[2] = CAREFUL
+        codes[3] = HALT
+        listed: int = 4
+        for continent in range(land.board.continents):
+            if 0 < land.held[seat][continent] < land.board.size[continent]:
+                codes[listed] = CONTINENT | continent
+                listed += 1
+        for rival in range(here.rules.seats):
+            if rival != seat and here.in_play >> rival & 1:
+                codes[listed] = RIVAL | rival
+                listed += 1
+        if here.phase in (TRADE, PLACE):
+            self._outlook.survey(here, seat)
+            self._bids.open(True, not here.conquered)
+            listed = self._list_spots(here.pools.left, out, listed)
+        return listed
+
+    def _list_spots(self, new: int, out: Codes, listed: int) -> int:
+        """The few places where so many new armies promise most."""
+        land = self._outlook.land
+        tried: int = 0
+        for _ in range(_SPOTS):
+            best: int = -1
+            most: int = 0
+            for territory in range(land.board.territories):
+                if land.owner[territory] == self._outlook.me and not tried >> territory & 1:
+                    gain: int = self._bids.gain(territory, new)
+                    if gain > most:
+                        best = territory
+                        most = gain
+            if best < 0:
+                break
+            tried |= BIT << best
+            out.codes[listed] = SPOT | best
+            listed += 1
+        return listed
 
     def decide(self, state: State, seat: int, plan: int, out: Codes, box: Box) -> int:
         here = war_state(state)
@@ -104,8 +154,7 @@ class WarGuide(Guide):
             return out.codes[0]
         self._outlook.survey(here, seat)
         aim(self._outlook, plan)
-        self._bids.attacks = phase != END_PLACE
-        self._bids.card = not here.conquered
+        self._bids.open(phase != END_PLACE, not here.conquered)
         if phase == ATTACK:
             return self._attack(plan, out, listed)
         if phase in (PLACE, END_PLACE):
@@ -238,7 +287,7 @@ class WarGuide(Guide):
                 if score > best_score:
                     best = code & HEAD | armies << AMOUNT
                     best_score = score
-                armies = self._bids.fewer(armies)
+                armies //= 2
         return best
 
 
