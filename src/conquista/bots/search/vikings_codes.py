@@ -1,0 +1,15 @@
+"""What plans of WAR Vikings say beyond those of the land."""
+
+from typing import Final
+
+SEA: Final = 1 << 10
+"""Build a ship in the spot, and gather there."""
+THRIFT: Final = 2 << 10
+"""Call no god."""
+OBJECTIVE: Final = 3 << 10
+"""What the objective names is worth more."""
+SAVE: Final = 4 << 10
+"""Exchange no cards that need not be."""
+OWN_AIM: Final = 7 << 10
+
+OWN_AIMS: Final = ("", "sea", "thrift", "objective", "save")
