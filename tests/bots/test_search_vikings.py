@@ -12,7 +12,6 @@ from conquista.bots.search.bot import PlanningBot
 from conquista.bots.search.guide import Prospect
 from conquista.bots.search.land_beliefs import PULL
 from conquista.bots.search.vikings_beliefs import VikingsBeliefs
-from conquista.bots.search.vikings_codes import THRIFT
 from conquista.bots.search.vikings_mind import VikingsMind
 from conquista.bots.simulate import Simulator, match_seed
 from conquista.bots.thought import CERTAIN
@@ -168,7 +167,7 @@ def test_every_feature_has_its_weight_and_its_fact(name):
 
 
 @pytest.mark.parametrize("defends", [False, True])
-def test_a_god_is_called_when_valhalla_is_full_unless_the_plan_forbids_it(defends):
+def test_a_god_is_called_when_valhalla_is_full(defends):
     caller = D if defends else A
     table = Table(
         holdings={A: ["alba", "gales"], B: region("gardarike")},
@@ -177,7 +176,6 @@ def test_a_god_is_called_when_valhalla_is_full_unless_the_plan_forbids_it(defend
     )
     table.play(A, do.Attack("alba", "nortumbria", 3))
     assert isinstance(quick(table, caller), do.Invoke)
-    assert quick(table, caller, THRIFT) == do.PassInvocation()
 
 
 def test_no_god_is_called_when_pieces_run_short():
@@ -347,7 +345,7 @@ def test_every_plan_and_fact_has_words(language):
     )
     ideas = [mind.idea(plan, 0) for plan in plans_of(mind.guide(table.state), table.state, A)]
     aims = {idea.aim for idea in ideas}
-    own = {"region", "sea", "thrift", "save", "objective", "objective-bold"}
+    own = {"region", "sea", "save", "objective", "objective-bold"}
     assert {"plain", "bold", "careful", "halt", "rival", "spot"} | own == aims
     assert {idea.about for idea in ideas if idea.aim == "region"} <= set(PARTS.continents)
     assert all(words.has_message(f"plan-{aim}") for aim in aims)

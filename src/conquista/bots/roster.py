@@ -31,7 +31,7 @@ EVERYWHERE: dict[str, Maker] = {"random": RandomBot, "brawler": BrawlerBot}
 OF_GAME: dict[str, dict[str, Maker]] = {
     "war": {"greedy": WarGreedyBot},
     "war2": {"greedy": War2GreedyBot},
-    "vikings": {"greedy": VikingsGreedyBot, "search": VikingsSearchBot},
+    "vikings": {"search": VikingsSearchBot, "greedy": VikingsGreedyBot},
     "reinos": {"greedy": ReinosGreedyBot, "solver": ReinosSolverBot},
     "feudum": {"grabber": FeudumGrabberBot, "greedy": FeudumGreedyBot},
 }

@@ -10,7 +10,7 @@ from conquista.bots.search.plan_codes import AIM, BOLD, CONTINENT, MANNER, PLAIN
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.taste import FOCUS
 from conquista.bots.search.vikings_bids import VikingsBids
-from conquista.bots.search.vikings_codes import OBJECTIVE, OWN_AIM, SAVE, SEA, THRIFT
+from conquista.bots.search.vikings_codes import OBJECTIVE, OWN_AIM, SAVE, SEA
 from conquista.bots.search.vikings_combat import Fighter
 from conquista.bots.search.vikings_judge import Judge
 from conquista.bots.search.vikings_march import Marcher
@@ -76,7 +76,9 @@ class VikingsGuide(Guide):
         return credence
 
     def plans_now(self, state: State, seat: int) -> bool:
-        return vikings_state(state).active == seat and vikings_state(state).phase >= PLACE
+        """What is answered inside a combat belongs to no plan."""
+        here = vikings_state(state)
+        return here.active == seat and here.phase >= PLACE and not INVOKE_ATT <= here.phase <= VALHALLA_DEF
 
     def stage(self, state: State, seat: int) -> int:
         """A conquest is a moment to think again."""
@@ -95,7 +97,7 @@ class VikingsGuide(Guide):
         self._judge.promise(vikings_state(state), into)
 
     def plans(self, state: State, seat: int, out: Codes) -> int:
-        """Those of the land; for the objective, without gods, with all cards kept, or from a new ship in a port.
+        """Those of the land; for the objective, with all cards kept, or from a new ship in a port.
 
         Few plans are tried often, so that the best is found: daring ones stand for themselves alone.
         """
@@ -113,9 +115,6 @@ class VikingsGuide(Guide):
             codes[listed] = OBJECTIVE
             codes[listed + 1] = OBJECTIVE | BOLD
             listed += 2
-        if here.rules.gods_on and here.valhalla[seat]:
-            codes[listed] = THRIFT
-            listed += 1
         if offers & 1:
             codes[listed] = SAVE
             listed += 1
@@ -149,7 +148,7 @@ class VikingsGuide(Guide):
         phase: int = here.phase
         listed: int = state.list_actions(seat, out)
         if INVOKE_ATT <= phase <= VALHALLA_DEF:
-            return self._fighter.answer(here, seat, plan & OWN_AIM == THRIFT, out, listed)
+            return self._fighter.answer(here, seat, out, listed)
         if listed == 1 and phase != OCCUPY:
             return out.codes[0]
         self._outlook.survey(here, seat)

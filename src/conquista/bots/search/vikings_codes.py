@@ -4,12 +4,10 @@ from typing import Final
 
 SEA: Final = 1 << 10
 """Build a ship in the spot, and gather there."""
-THRIFT: Final = 2 << 10
-"""Call no god."""
-OBJECTIVE: Final = 3 << 10
+OBJECTIVE: Final = 2 << 10
 """What the objective names is worth more."""
-SAVE: Final = 4 << 10
+SAVE: Final = 3 << 10
 """Exchange no cards that need not be."""
-OWN_AIM: Final = 7 << 10
+OWN_AIM: Final = 3 << 10
 
-OWN_AIMS: Final = ("", "sea", "thrift", "objective", "save")
+OWN_AIMS: Final = ("", "sea", "objective", "save")

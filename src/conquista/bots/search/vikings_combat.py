@@ -13,7 +13,6 @@ from conquista.games.vikings.phase import (
     BY_VALHALLA,
     DO_DRAW_AGAIN,
     DO_KEEP,
-    DO_PASS,
     INVOKE_ATT,
     INVOKE_DEF,
     OFF,
@@ -60,15 +59,12 @@ class Fighter:
         self._god = row(_POWERS, _UNKNOWN)
         self._card = row(_POWERS, _UNKNOWN)
 
-    def answer(self, state: VikingsState, seat: int, thrifty: bool, out: Codes, listed: int) -> int:
-        """`thrifty`: no god is called."""
+    def answer(self, state: VikingsState, seat: int, out: Codes, listed: int) -> int:
         phase: int = state.phase
         side: int = RED
         if phase in (INVOKE_DEF, PRAYER_DEF, REROLL_DEF, VALHALLA_DEF):
             side = YELLOW
         if phase in (INVOKE_ATT, INVOKE_DEF):
-            if thrifty:
-                return ONE | DO_PASS
             self._outlook.survey(state, seat)
             return self._invoke(side, out, listed)
         if phase in (PRAYER_ATT, PRAYER_DEF):

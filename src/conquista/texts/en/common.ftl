@@ -135,7 +135,6 @@ plan-spot = Gather new armies in one place: { $about }
 plan-objective-bold = Go after its objective at greater risk
 plan-region = Complete a region: { $about }
 plan-sea = Build a ship and set out over the sea: { $about }
-plan-thrift = Call no god in this turn
 plan-save = Keep the cards for a larger exchange
 plan-own = A plan of its own: { $aim }
 fact-territories = it gives more territories

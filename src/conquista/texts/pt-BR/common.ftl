@@ -135,7 +135,6 @@ plan-spot = Juntar os novos exércitos num lugar: { $about }
 plan-objective-bold = Ir atrás do objetivo, arriscando mais
 plan-region = Completar uma região: { $about }
 plan-sea = Construir um navio e partir pelo mar: { $about }
-plan-thrift = Não invocar nenhum deus nesta vez
 plan-save = Guardar as cartas para uma troca maior
 plan-own = Um plano próprio: { $aim }
 fact-territories = dá mais territórios
