@@ -23,8 +23,10 @@ from conquista.bots.search.scale import Scale
 from conquista.bots.search.selfplay import SelfPlay
 from conquista.bots.search.taste import FOCUS
 from conquista.bots.search.war import WarGuide
+from conquista.bots.search.war2 import War2Guide
 from conquista.catalog import game_called
 from conquista.games.war.state import WarState
+from conquista.games.war2.state import War2State
 from conquista.kernel.bitset import count
 from conquista.kernel.datafile import read_toml
 from conquista.kernel.game import SeatSetup
@@ -35,8 +37,8 @@ DATA = Path(__file__).parent.parent / "src" / "conquista" / "bots" / "search" / 
 OPTIONS = {"round_limit": 60}
 
 Floats = NDArray[np.float64]
-Learner = WarGuide
-Position = WarState
+Learner = WarGuide | War2Guide
+Position = WarState | War2State
 
 
 class Course(NamedTuple):
@@ -46,7 +48,7 @@ class Course(NamedTuple):
     untouched: tuple[int, ...]
 
 
-COURSES = {"war": Course(WarGuide, (FOCUS,))}
+COURSES = {"war": Course(WarGuide, (FOCUS,)), "war2": Course(War2Guide, (FOCUS,))}
 
 
 class Lesson:
