@@ -15,6 +15,7 @@ from conquista.bots.search.war2_judge import War2Judge
 from conquista.bots.search.war2_outlook import War2Outlook
 from conquista.bots.search.war2_plan_codes import RAID_ON, SAVE
 from conquista.bots.search.war2_setup import choose, claim, list_claims, spy_or_hide
+from conquista.bots.search.war2_taste import FORWARD, RUSH
 from conquista.games.war2 import attack, movement, reinforce
 from conquista.games.war2.phase import (
     ATTACK,
@@ -250,6 +251,7 @@ class War2Guide(Guide):
         if not state.conquered:
             worth += outlook.taste[CARD]
         least: int = max(outlook.taste[LEAST], outlook.taste[MOST] - worth * outlook.taste[EAGER] // 1000)
+        least -= outlook.taste[RUSH] // (1 + outlook.short)
         if plan & MANNER == BOLD:
             least -= _PUSH
         elif plan & MANNER == CAREFUL:
@@ -271,7 +273,9 @@ class War2Guide(Guide):
             return all_of_them
         here: int = outlook.prospects(battle.source, land.armies[battle.source])
         there: int = outlook.prospects(battle.target, most)
-        if there > here or threat(outlook, battle.target) > threat(outlook, battle.source):
+        if 1000 * there > outlook.taste[FORWARD] * here or threat(outlook, battle.target) > threat(
+            outlook, battle.source
+        ):
             return all_of_them
         return min(most, 2 if land.armies[battle.source] > 3 else 1) << AMOUNT | DO_OCCUPY
 

@@ -34,7 +34,18 @@ _FAIR_SHARE: int = 12  # of territories, about
 class War2Outlook(LandOutlook):
     """The reading of a position by one seat, made anew with `survey` and valid until the board changes."""
 
-    __slots__ = ("centres", "leader", "least", "need", "state", "territories", "victim", "wanted_centres")
+    __slots__ = (
+        "centres",
+        "leader",
+        "least",
+        "need",
+        "_path",
+        "short",
+        "state",
+        "territories",
+        "victim",
+        "wanted_centres",
+    )
 
     state: War2State
     need: PerContinent  # how many territories of each continent the goal asks for
@@ -43,6 +54,7 @@ class War2Outlook(LandOutlook):
     least: int  # so many armies on each
     victim: int  # the seat that the goal tells to destroy, or the number of seats
     centres: int  # how many Strategic Centres the seat holds
+    short: int  # how many territories the goal still asks for, at least
     leader: int  # another seat that is far ahead, or the number of seats
 
     def __init__(self, state: War2State, taste: list[int]) -> None:
@@ -55,6 +67,7 @@ class War2Outlook(LandOutlook):
         self.victim = 0
         self.centres = 0
         self.leader = 0
+        self.short = 0
 
     def survey(self, state: War2State, seat: int) -> None:
         self.state = state
@@ -62,6 +75,7 @@ class War2Outlook(LandOutlook):
         self.centres = centres_of(state, seat)
         self._read_goal()
         self._weigh_seats()
+        self.short = self.missing()
         self._weigh_territories()
 
     def _read_goal(self) -> None:

@@ -20,3 +20,7 @@ STRANDED: Final = OWN + 8
 """So many armies inland are worth two cards."""
 KEEP: Final = OWN + 9
 """What a use of cards must promise, as long as the hand has room for new ones."""
+RUSH: Final = OWN + 10
+"""How much less chance an attack needs, the nearer the goal is."""
+FORWARD: Final = OWN + 11
+"""How much more must be to take around the old place than around the conquered one, to stay."""
