@@ -10,22 +10,21 @@ from conquista.bots.search.land_plans import aim, list_plans
 from conquista.bots.search.plan_codes import AIM, BOLD, CAREFUL, HALT, MANNER, SPOT, WHICH
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.taste import CARD, EAGER, LEAST, MOST
-from conquista.bots.search.war2_cards import Hand, raid_value, stranded
+from conquista.bots.search.war2_air import list_raids, raid
+from conquista.bots.search.war2_cards import Hand, land_at
 from conquista.bots.search.war2_judge import War2Judge
 from conquista.bots.search.war2_outlook import War2Outlook
-from conquista.bots.search.war2_plan_codes import RAID_ON, SAVE
+from conquista.bots.search.war2_plan_codes import SAVE
 from conquista.bots.search.war2_setup import choose, claim, list_claims, spy_or_hide
 from conquista.bots.search.war2_taste import FORWARD, RUSH
 from conquista.games.war2 import attack, movement, reinforce
 from conquista.games.war2.phase import (
     ATTACK,
     CLAIM,
-    DO_CARRY,
     DO_CONTINUE_RAID,
     DO_END_ATTACK,
     DO_END_TURN,
     DO_OCCUPY,
-    DO_RAID_FROM_BASE,
     FIRST_STAGE,
     KIND,
     MOVE,
@@ -49,7 +48,6 @@ _CERTAIN: int = 10_000
 _CARDS: int = 32  # room for objective cards, and for none
 _BELIEFS: int = 9 * 32
 _NOTHING: int = 0
-_RAIDS: int = 5  # so many targets are compared
 _PUSH: int = 150  # how much more or less chance a manner asks of an attack
 
 
@@ -113,28 +111,7 @@ class War2Guide(Guide):
         if here.deck.sizes[seat]:
             out.codes[listed] = SAVE
             listed += 1
-        return self._list_raids(here.base[seat] + here.due, out, listed)
-
-    def _list_raids(self, bombers: int, out: Codes, listed: int) -> int:
-        """The few targets that promise most."""
-        outlook = self._outlook
-        land = outlook.land
-        tried: int = 0
-        for _ in range(_RAIDS):
-            best: int = -1
-            most: int = 0
-            for territory in range(land.board.territories):
-                if land.owner[territory] != outlook.me and not tried >> territory & 1:
-                    value: int = raid_value(outlook, territory, bombers)
-                    if value > most:
-                        best = territory
-                        most = value
-            if best < 0:
-                break
-            tried |= BIT << best
-            out.codes[listed] = RAID_ON | best
-            listed += 1
-        return listed
+        return list_raids(outlook, here.base[seat] + here.due, out, listed)
 
     def decide(self, state: State, seat: int, plan: int, out: Codes, box: Box) -> int:
         here = war2_state(state)
@@ -156,7 +133,7 @@ class War2Guide(Guide):
             return claim(outlook, plan)
         listed: int = state.list_actions(seat, out)
         if phase == TRANSPORT:
-            return self._carry(out, listed)
+            return land_at(outlook, out, listed)
         return choose(outlook, out, listed)
 
     def _place(self, plan: int, out: Codes) -> int:
@@ -201,33 +178,12 @@ class War2Guide(Guide):
         if code == _NOTHING and not plan & SAVE and plan & MANNER != HALT:
             code = self._hand.play()
         if code == _NOTHING:
-            code = self._raid(plan)
+            code = raid(outlook, plan)
         if code == _NOTHING and plan & MANNER != HALT:
             code = self._best_attack(plan, out)
         if code == _NOTHING and not plan & SAVE:
             code = self._hand.carry()
         return ONE | DO_END_ATTACK if code == _NOTHING else code
-
-    def _raid(self, plan: int) -> int:
-        """All bombers at once: they are few, and their losses do not grow with their number."""
-        outlook = self._outlook
-        land = outlook.land
-        bombers: int = outlook.state.base[outlook.me]
-        if bombers < 2:
-            return _NOTHING
-        best: int = plan & WHICH
-        if not plan & RAID_ON or land.owner[best] == outlook.me or land.armies[best] < 2:
-            best = -1
-            most: int = 0
-            for territory in range(land.board.territories):
-                if land.owner[territory] != outlook.me and land.armies[territory] > 1:
-                    value: int = raid_value(outlook, territory, bombers)
-                    if value > most:
-                        best = territory
-                        most = value
-            if best < 0:
-                return _NOTHING
-        return bombers << AMOUNT | DO_RAID_FROM_BASE | best << 6
 
     def _best_attack(self, plan: int, out: Codes) -> int:
         listed: int = attack.list_attacks(self._outlook.state, out)
@@ -311,24 +267,6 @@ class War2Guide(Guide):
         if near and land.armies[target] < outlook.least < land.armies[source]:
             return _WINNING
         return outlook.march(source, target, code >> AMOUNT)
-
-    def _carry(self, out: Codes, listed: int) -> int:
-        """The largest stranded army to the border that can use it best."""
-        outlook = self._outlook
-        source: int = stranded(outlook)
-        best: int = 0
-        best_score: int = -_WINNING
-        for k in range(listed):
-            code: int = out.codes[k]
-            if code & KIND != DO_CARRY:
-                continue
-            score: int = outlook.reinforcement(code >> 6 & 63, code >> AMOUNT)
-            if code >> 12 & 63 == source:
-                score += _WINNING
-            if score > best_score:
-                best = k
-                best_score = score
-        return out.codes[best]
 
 
 def war2_state(state: State) -> War2State:

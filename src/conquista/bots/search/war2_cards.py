@@ -1,48 +1,28 @@
-"""Bombs and cards of War II: where they promise most."""
+"""The cards of War II: where they promise most."""
 
 from __future__ import annotations
 
 from conquista.bots.search.land_outlook import at_border
+from conquista.bots.search.war2_air import raid_value
 from conquista.bots.search.war2_outlook import War2Outlook
-from conquista.bots.search.war2_taste import BOMB, FEAR, KEEP, STRANDED
+from conquista.bots.search.war2_taste import KEEP, STRANDED
 from conquista.games.war2 import cards, transport
 from conquista.games.war2.holdings import armies_in_box, bombers_in_box, territories_of
-from conquista.games.war2.phase import DO_DISCARD, DO_RAID_WITH_CARDS, DO_REINFORCE, DO_TRANSPORT
+from conquista.games.war2.phase import (
+    DO_CARRY,
+    DO_DISCARD,
+    DO_RAID_WITH_CARDS,
+    DO_REINFORCE,
+    DO_TRANSPORT,
+    KIND,
+)
 from conquista.games.war2.state import War2State
 from conquista.kernel.bitset import first
-from conquista.kernel.family import ONE
-from conquista.parts.land.limits import NEUTRAL
+from conquista.kernel.family import AMOUNT, ONE
+from conquista.kernel.state import Codes
 
 _NOTHING: int = 0  # no decision has this code
-
-
-def raid_value(outlook: War2Outlook, target: int, bombers: int) -> int:
-    """What it is worth to bomb a territory: one that is to be taken, or that threatens, or anybody's."""
-    land = outlook.land
-    armies: int = land.armies[target]
-    lost: int = min(1000 * (armies - 1), 1500 * bombers - 500)
-    if lost <= 0:
-        return 0
-    left: int = armies - (lost + 500) // 1000
-    gain: int = 0
-    near: bool = False
-    for k in range(land.board.degree[target]):
-        source: int = land.board.neighbours[target][k]
-        if land.owner[source] != outlook.me:
-            continue
-        near = True
-        ready: int = land.armies[source]
-        if ready > 1:
-            easier: int = outlook.chance(ready, left) - outlook.chance(ready, armies)
-            gain = max(gain, easier * outlook.worth[target] // 1000)
-    if land.owner[target] == NEUTRAL:
-        return gain
-    rate: int = outlook.taste[BOMB]
-    if near:
-        rate += outlook.taste[FEAR]
-    if land.owner[target] == outlook.leader:
-        rate *= 2
-    return gain + lost * (rate * outlook.army // 1000) // 1000
+_WINNING: int = 1_000_000
 
 
 class Hand:
@@ -163,6 +143,24 @@ def stranded(outlook: War2Outlook) -> int:
             best = territory
             most = land.armies[territory]
     return best
+
+
+def land_at(outlook: War2Outlook, out: Codes, listed: int) -> int:
+    """The largest stranded army to the border that can use it best."""
+    source: int = stranded(outlook)
+    best: int = 0
+    best_score: int = -_WINNING
+    for k in range(listed):
+        code: int = out.codes[k]
+        if code & KIND != DO_CARRY:
+            continue
+        score: int = outlook.reinforcement(code >> 6 & 63, code >> AMOUNT)
+        if code >> 12 & 63 == source:
+            score += _WINNING
+        if score > best_score:
+            best = k
+            best_score = score
+    return out.codes[best]
 
 
 def _all_numbers(state: War2State, seat: int) -> int:

@@ -42,7 +42,7 @@ class War2Judge:
         power: int = outlook.power()
         near: int = 1000 * power // max(1, power + outlook.distance())
         done: int = outlook.done()
-        missing: int = outlook.missing()
+        missing: int = outlook.short
         order: int = 1000 - 1000 * ((seat - state.active + seats) % seats) // seats
         destroyer: bool = outlook.victim < seats
         free: bool = outlook.territories > 0

@@ -16,11 +16,13 @@ from conquista.games.war2.phase import (
     FIRST_STAGE,
     KIND,
 )
+from conquista.kernel.bit import BIT
 from conquista.kernel.family import ONE
 from conquista.kernel.state import Codes
 from conquista.parts.land.limits import VACANT
 
 _NOTHING: int = 0  # no decision has this code
+_CLAIMS: int = 8  # so many are compared
 _HEAD_START: int = 3000  # a Strategic Centre comes with two armies, and brings one in each turn
 
 
@@ -64,14 +66,25 @@ def claim(outlook: War2Outlook, plan: int) -> int:
 
 
 def list_claims(outlook: War2Outlook, out: Codes) -> int:
-    """The plans for a claim: to take what seems best, or any one territory."""
+    """The plans for a claim: to take what seems best, or one of the next few."""
     land = outlook.land
     out.codes[0] = PLAIN
+    tried: int = BIT << (claim(outlook, PLAIN) >> 6 & 63)
     listed: int = 1
-    for territory in range(land.board.territories):
-        if land.owner[territory] == VACANT:
-            out.codes[listed] = TAKE | territory
-            listed += 1
+    while listed < _CLAIMS:
+        best: int = -1
+        most: int = 0
+        for territory in range(land.board.territories):
+            if land.owner[territory] == VACANT and not tried >> territory & 1:
+                value: int = claim_value(outlook, territory)
+                if value > most:
+                    best = territory
+                    most = value
+        if best < 0:
+            break
+        tried |= BIT << best
+        out.codes[listed] = TAKE | best
+        listed += 1
     return listed
 
 
