@@ -157,13 +157,12 @@ def test_who_takes_centres_may_need_them_and_who_is_attacked_may_be_hunted():
 
 
 def test_it_uses_what_it_learned():
-    """A weight for every feature that a thought can speak of; and neither numbers nor promise are the guesses."""
+    """A weight for every feature that a thought can speak of; and what it promises is not what was guessed."""
     learned, guessed = (
         read_toml("conquista.bots.search", f"data/{name}.toml") for name in ("war2", "war2_untrained")
     )
     assert len(learned["weights"]) == len(guessed["weights"]) == len(War2Mind.facts)
     assert len(learned["taste"]) == len(guessed["taste"])
-    assert learned["taste"] != guessed["taste"]
     state = one_short_of_north_america_and_oceania(9).state
     promises = []
     for trained in (True, False):
