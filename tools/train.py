@@ -24,9 +24,11 @@ from conquista.bots.search.selfplay import SelfPlay
 from conquista.bots.search.taste import FOCUS
 from conquista.bots.search.vikings import VikingsGuide
 from conquista.bots.search.war import WarGuide
+from conquista.bots.search.war2 import War2Guide
 from conquista.catalog import game_called
 from conquista.games.vikings.state import VikingsState
 from conquista.games.war.state import WarState
+from conquista.games.war2.state import War2State
 from conquista.kernel.bitset import count
 from conquista.kernel.datafile import read_toml
 from conquista.kernel.game import SeatSetup
@@ -37,8 +39,8 @@ DATA = Path(__file__).parent.parent / "src" / "conquista" / "bots" / "search" / 
 OPTIONS = {"round_limit": 60}
 
 Floats = NDArray[np.float64]
-Learner = WarGuide | VikingsGuide
-Position = WarState | VikingsState
+Learner = WarGuide | War2Guide | VikingsGuide
+Position = WarState | War2State | VikingsState
 
 
 class Course(NamedTuple):
@@ -48,7 +50,11 @@ class Course(NamedTuple):
     untouched: tuple[int, ...]
 
 
-COURSES = {"war": Course(WarGuide, (FOCUS,)), "vikings": Course(VikingsGuide, (FOCUS,))}
+COURSES = {
+    "war": Course(WarGuide, (FOCUS,)),
+    "war2": Course(War2Guide, (FOCUS,)),
+    "vikings": Course(VikingsGuide, (FOCUS,)),
+}
 
 
 class Lesson:
