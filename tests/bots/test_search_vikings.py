@@ -50,8 +50,10 @@ def decided(bot, table, seat=A):
 
 
 def quick(table, seat=A, plan=PLAIN):
-    """What the player that follows a plan does, without any search."""
-    return GAME.decode(VikingsMind().guide(table.state).decide(table.state, seat, plan, Codes(), BOX))
+    """What the player that follows a plan does, without any search, and with the numbers that were guessed."""
+    return GAME.decode(
+        VikingsMind(trained=False).guide(table.state).decide(table.state, seat, plan, Codes(), BOX)
+    )
 
 
 def play_on(table, seat=A, plan=PLAIN, steps=40):
