@@ -65,7 +65,8 @@ class Fighter:
         if phase in (INVOKE_DEF, PRAYER_DEF, REROLL_DEF, VALHALLA_DEF):
             side = YELLOW
         if phase in (INVOKE_ATT, INVOKE_DEF):
-            self._outlook.survey(state, seat)
+            self._outlook.look_around(state, seat)
+            self._outlook.weigh(state.battle.target)
             return self._invoke(side, out, listed)
         if phase in (PRAYER_ATT, PRAYER_DEF):
             return self._pray(state, side)

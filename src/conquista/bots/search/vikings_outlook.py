@@ -30,7 +30,8 @@ from conquista.games.vikings.phase import BATTLE_CRY, SHIELD_WALL
 from conquista.games.vikings.rules import link_between
 from conquista.games.vikings.state import VikingsState
 from conquista.kernel.bit import BIT
-from conquista.parts.land.limits import NEUTRAL
+from conquista.kernel.row import row
+from conquista.parts.land.limits import MOST_CONTINENTS, NEUTRAL, PerContinent
 
 _BATTLES: int = SIDE * SIDE
 _WINNING: int = 1_000_000
@@ -40,7 +41,17 @@ _PLENTY: int = 25  # armies off the board that last for many turns
 class VikingsOutlook(LandOutlook):
     """Made anew with `survey`, and valid until the board changes."""
 
-    __slots__ = ("_cried", "goal", "leader", "_opens", "scarcity", "state", "_walled")
+    __slots__ = (
+        "_cried",
+        "goal",
+        "_in_region",
+        "leader",
+        "_opens",
+        "scarcity",
+        "state",
+        "_walled",
+        "_wanted_there",
+    )
 
     state: VikingsState
     goal: Goal
@@ -48,6 +59,8 @@ class VikingsOutlook(LandOutlook):
     scarcity: int  # 0 as long as there are pieces for many turns, 1000 when none are left
     _cried: Annotated[list[int], _BATTLES]  # the chances of an attack that the commander leads with his cry
     _walled: Annotated[list[int], _BATTLES]  # and of one against a commander behind his wall of shields
+    _in_region: PerContinent
+    _wanted_there: PerContinent
     _opens: int
 
     def __init__(self, state: VikingsState, taste: list[int]) -> None:
@@ -56,15 +69,24 @@ class VikingsOutlook(LandOutlook):
         self.goal = Goal(state)
         self.leader = 0
         self.scarcity = 0
+        self._in_region = row(MOST_CONTINENTS)
+        self._wanted_there = row(MOST_CONTINENTS)
         self._cried = led_chances(BATTLE_CRY)
         self._walled = led_chances(SHIELD_WALL)
         self._opens = opening_chance(state.rules.naval_rolls)
 
     def survey(self, state: VikingsState, seat: int) -> None:
+        """Everything that there is to see."""
+        self.look_around(state, seat)
+        for territory in range(state.land.board.territories):
+            self.weigh(territory)
+
+    def look_around(self, state: VikingsState, seat: int) -> None:
+        """All that `weigh` needs."""
         self.look(state, seat)
         self.weigh_armies()
         self._find_leader()
-        self._weigh_territories()
+        self._weigh_regions()
 
     def look(self, state: VikingsState, seat: int) -> None:
         """The goal and the pieces alone."""
@@ -99,25 +121,30 @@ class VikingsOutlook(LandOutlook):
         if most * playing * 1000 <= self.taste[RUNAWAY] * total:
             self.leader = state.rules.seats
 
-    def _weigh_territories(self) -> None:
-        land = self.state.land
+    def _weigh_regions(self) -> None:
+        """What a territory in each region is worth for its sake, and more if the goal wants it."""
+        land = self.land
         board = land.board
-        goal = self.goal
-        free: bool = goal.wanted == 0 and goal.victim == self.state.rules.seats
-        base: int = self.taste[LAND] if free else 1000
-        for territory in range(board.territories):
-            region: int = board.continent[territory]
+        for region in range(board.continents):
             held: int = land.held[self.me][region]
             size: int = board.size[region]
-            worth: int = base + self.taste[BONUS] * board.bonus[region] * held * held // (size * size)
-            if goal.wants(territory):
-                worth += self.taste[WANTED] + self.taste[NEARLY] * held // size
-            owner: int = land.owner[territory]
-            if owner != self.me and owner != NEUTRAL:
-                worth += self._harm(owner, territory)
-            if territory == goal.throne:
-                worth += self.taste[THRONE]
-            self.worth[territory] = worth
+            self._in_region[region] = self.taste[BONUS] * board.bonus[region] * held * held // (size * size)
+            self._wanted_there[region] = self.taste[WANTED] + self.taste[NEARLY] * held // size
+
+    def weigh(self, territory: int) -> None:
+        """What one territory is worth, held or to be taken."""
+        goal = self.goal
+        region: int = self.land.board.continent[territory]
+        free: bool = goal.wanted == 0 and goal.victim == self.state.rules.seats
+        worth: int = self._in_region[region] + (self.taste[LAND] if free else 1000)
+        if goal.wants(territory):
+            worth += self._wanted_there[region]
+        owner: int = self.land.owner[territory]
+        if owner != self.me and owner != NEUTRAL:
+            worth += self._harm(owner, territory)
+        if territory == goal.throne:
+            worth += self.taste[THRONE]
+        self.worth[territory] = worth
 
     def _harm(self, owner: int, territory: int) -> int:
         """What the loss of a territory would do to its owner."""
