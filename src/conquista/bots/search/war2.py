@@ -14,7 +14,7 @@ from conquista.bots.search.war2_air import list_raids, raid
 from conquista.bots.search.war2_cards import Hand, land_at
 from conquista.bots.search.war2_judge import War2Judge
 from conquista.bots.search.war2_outlook import War2Outlook
-from conquista.bots.search.war2_plan_codes import SAVE
+from conquista.bots.search.war2_plan_codes import PURSUE, SAVE
 from conquista.bots.search.war2_setup import choose, claim, list_claims, spy_or_hide
 from conquista.bots.search.war2_taste import FORWARD, RUSH
 from conquista.games.war2 import attack, movement, reinforce
@@ -82,8 +82,9 @@ class War2Guide(Guide):
         return war2_state(state).active == seat and war2_state(state).phase >= CLAIM
 
     def stage(self, state: State, seat: int) -> int:
-        """A claim or a conquest is a moment to think again."""
-        return war2_state(state).land.territories[seat]
+        """Claims, conquests and the end of the placing are moments to think again."""
+        here = war2_state(state)
+        return 2 * here.land.territories[seat] + (here.phase > PLACE)
 
     def round_length(self, state: State) -> int:
         """Before the first attacks everybody has two turns."""
@@ -108,6 +109,9 @@ class War2Guide(Guide):
         listed: int = list_plans(outlook, here.in_play & ~(BIT << seat), here.phase == PLACE, out)
         if here.stage == FIRST_STAGE:
             return listed
+        out.codes[listed] = PURSUE
+        out.codes[listed + 1] = PURSUE | BOLD
+        listed += 2
         if here.deck.sizes[seat]:
             out.codes[listed] = SAVE
             listed += 1
@@ -116,8 +120,12 @@ class War2Guide(Guide):
     def decide(self, state: State, seat: int, plan: int, out: Codes, box: Box) -> int:
         here = war2_state(state)
         phase: int = here.phase
+        if phase == RAID:
+            return ONE | DO_CONTINUE_RAID  # an exchange destroys more than it costs
         outlook = self._outlook
         outlook.survey(here, seat)
+        if plan & PURSUE:
+            outlook.pursue()
         aim(outlook, plan)
         if phase == ATTACK:
             return self._attack(plan, out)
@@ -127,8 +135,6 @@ class War2Guide(Guide):
             return self._occupy()
         if phase == MOVE:
             return self._move(out)
-        if phase == RAID:
-            return ONE | DO_CONTINUE_RAID  # an exchange destroys more than it costs
         if phase == CLAIM:
             return claim(outlook, plan)
         listed: int = state.list_actions(seat, out)
