@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from conquista.bots.search.guide import Guide
 from conquista.bots.search.land_mind import LandMind
-from conquista.bots.search.plan_codes import BOLD, WHICH
+from conquista.bots.search.plan_codes import WHICH
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.war2 import War2Guide
 from conquista.bots.search.war2_beliefs import War2Beliefs
@@ -62,7 +62,7 @@ class War2Mind(LandMind):
         if plan & SAVE:
             return Idea("save", None, chance)
         if plan & PURSUE:
-            return Idea("objective-bold" if plan & BOLD else "objective", None, chance)
+            return Idea("objective", None, chance)
         if plan & (RAID_ON | TAKE):
             return Idea("raid" if plan & RAID_ON else "territory", self.territories[plan & WHICH], chance)
         return super().idea(plan, chance)

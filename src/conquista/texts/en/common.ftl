@@ -126,7 +126,6 @@ plan-continent = Complete a continent: { $about }
 plan-territory = Take a territory: { $about }
 plan-rival = Weaken { $about }
 plan-objective = Go after its objective
-plan-objective-bold = Go after its objective at greater risk
 plan-cards = Make sure of a card
 plan-defend = Strengthen the borders
 plan-halt = Attack nobody in this turn

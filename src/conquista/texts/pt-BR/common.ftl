@@ -126,7 +126,6 @@ plan-continent = Completar um continente: { $about }
 plan-territory = Tomar um território: { $about }
 plan-rival = Enfraquecer { $about }
 plan-objective = Ir atrás do objetivo
-plan-objective-bold = Ir atrás do objetivo, arriscando mais
 plan-cards = Garantir uma carta
 plan-defend = Reforçar as fronteiras
 plan-halt = Não atacar ninguém nesta vez
