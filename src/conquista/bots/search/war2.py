@@ -6,16 +6,25 @@ from typing import Annotated
 
 from conquista.bots.search.guide import Guide, Prospect
 from conquista.bots.search.land_outlook import at_border, threat
-from conquista.bots.search.land_plans import aim, list_plans
-from conquista.bots.search.plan_codes import AIM, BOLD, CAREFUL, HALT, MANNER, SPOT, WHICH
+from conquista.bots.search.land_plans import aim
+from conquista.bots.search.plan_codes import (
+    AIM,
+    BOLD,
+    CAREFUL,
+    HALT,
+    MANNER,
+    SPOT,
+    WHICH,
+)
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.taste import CARD, EAGER, LEAST, MOST
-from conquista.bots.search.war2_air import list_raids, raid
+from conquista.bots.search.war2_air import raid
 from conquista.bots.search.war2_cards import Hand, land_at
 from conquista.bots.search.war2_judge import War2Judge
 from conquista.bots.search.war2_outlook import War2Outlook
-from conquista.bots.search.war2_plan_codes import SAVE
-from conquista.bots.search.war2_setup import choose, claim, list_claims, spy_or_hide
+from conquista.bots.search.war2_plan_codes import PURSUE, SAVE
+from conquista.bots.search.war2_plans import list_plans
+from conquista.bots.search.war2_setup import choose, claim, spy_or_hide
 from conquista.bots.search.war2_taste import FORWARD, RUSH
 from conquista.games.war2 import attack, movement, reinforce
 from conquista.games.war2.phase import (
@@ -34,7 +43,6 @@ from conquista.games.war2.phase import (
     TRANSPORT,
 )
 from conquista.games.war2.state import War2State
-from conquista.kernel.bit import BIT
 from conquista.kernel.bitset import count
 from conquista.kernel.box import Box
 from conquista.kernel.errors import BrokenRule
@@ -82,8 +90,9 @@ class War2Guide(Guide):
         return war2_state(state).active == seat and war2_state(state).phase >= CLAIM
 
     def stage(self, state: State, seat: int) -> int:
-        """A claim or a conquest is a moment to think again."""
-        return war2_state(state).land.territories[seat]
+        """Claims, conquests and the end of the placing are moments to think again."""
+        here = war2_state(state)
+        return 2 * here.land.territories[seat] + (here.phase > PLACE)
 
     def round_length(self, state: State) -> int:
         """Before the first attacks everybody has two turns."""
@@ -100,24 +109,18 @@ class War2Guide(Guide):
         self._judge.promise(war2_state(state), into)
 
     def plans(self, state: State, seat: int, out: Codes) -> int:
-        here = war2_state(state)
-        outlook = self._outlook
-        outlook.survey(here, seat)
-        if here.phase == CLAIM:
-            return list_claims(outlook, out)
-        listed: int = list_plans(outlook, here.in_play & ~(BIT << seat), here.phase == PLACE, out)
-        if here.stage == FIRST_STAGE:
-            return listed
-        if here.deck.sizes[seat]:
-            out.codes[listed] = SAVE
-            listed += 1
-        return list_raids(outlook, here.base[seat] + here.due, out, listed)
+        self._outlook.survey(war2_state(state), seat)
+        return list_plans(self._outlook, out)
 
     def decide(self, state: State, seat: int, plan: int, out: Codes, box: Box) -> int:
         here = war2_state(state)
         phase: int = here.phase
+        if phase == RAID:
+            return ONE | DO_CONTINUE_RAID  # an exchange destroys more than it costs
         outlook = self._outlook
         outlook.survey(here, seat)
+        if plan & PURSUE:
+            outlook.pursue()
         aim(outlook, plan)
         if phase == ATTACK:
             return self._attack(plan, out)
@@ -127,8 +130,6 @@ class War2Guide(Guide):
             return self._occupy()
         if phase == MOVE:
             return self._move(out)
-        if phase == RAID:
-            return ONE | DO_CONTINUE_RAID  # an exchange destroys more than it costs
         if phase == CLAIM:
             return claim(outlook, plan)
         listed: int = state.list_actions(seat, out)

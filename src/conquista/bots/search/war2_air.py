@@ -13,7 +13,7 @@ from conquista.kernel.state import Codes
 from conquista.parts.land.limits import NEUTRAL
 
 _NOTHING: int = 0  # no decision has this code
-_TARGETS: int = 5  # so many are compared
+_TARGETS: int = 3  # so many are compared
 _FEWEST: int = 2  # bombers that fly; a single one is shot down too easily
 
 
@@ -61,15 +61,16 @@ def best_target(outlook: War2Outlook, bombers: int, passed_over: int) -> int:
 
 
 def list_raids(outlook: War2Outlook, bombers: int, out: Codes, listed: int) -> int:
-    """Append a plan for each of the few targets that promise most."""
+    """Append a plan for each of a few targets, after the one that a player without a plan would choose."""
     tried: int = 0
-    for _ in range(_TARGETS):
+    for rank in range(_TARGETS + 1):
         target: int = best_target(outlook, bombers, tried)
         if target < 0:
             break
         tried |= BIT << target
-        out.codes[listed] = RAID_ON | target
-        listed += 1
+        if rank > 0:
+            out.codes[listed] = RAID_ON | target
+            listed += 1
     return listed
 
 

@@ -130,7 +130,7 @@ class War2Goal(LandOutlook):
         for continent in range(land.board.continents):
             total += max(0, self.need[continent] - land.held[self.me][continent])
         total = max(total, self.wanted_centres - self.centres)
-        return max(total, self.territories - self.thick())
+        return max(total, self.territories - self.thick()) if self.territories else total
 
     def done(self) -> int:
         """The share of the goal that is fulfilled."""

@@ -10,7 +10,7 @@ from conquista.bots.search.plan_codes import WHICH
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.war2 import War2Guide
 from conquista.bots.search.war2_beliefs import War2Beliefs
-from conquista.bots.search.war2_plan_codes import RAID_ON, SAVE, TAKE
+from conquista.bots.search.war2_plan_codes import PURSUE, RAID_ON, SAVE, TAKE
 from conquista.bots.thought import Idea
 from conquista.games.war2.components import components
 from conquista.kernel.state import State
@@ -61,6 +61,8 @@ class War2Mind(LandMind):
     def idea(self, plan: int, chance: int) -> Idea:
         if plan & SAVE:
             return Idea("save", None, chance)
+        if plan & PURSUE:
+            return Idea("objective", None, chance)
         if plan & (RAID_ON | TAKE):
             return Idea("raid" if plan & RAID_ON else "territory", self.territories[plan & WHICH], chance)
         return super().idea(plan, chance)

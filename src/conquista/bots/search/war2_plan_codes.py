@@ -8,3 +8,5 @@ RAID_ON: Final = 1 << 11
 """Bomb a territory first: which one stands in the place of what a plan aims at."""
 TAKE: Final = 1 << 12
 """Claim a territory, in the setup."""
+PURSUE: Final = 1 << 13
+"""Go after what the objective asks for."""
