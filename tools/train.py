@@ -22,9 +22,13 @@ from numpy.typing import NDArray
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.selfplay import SelfPlay
 from conquista.bots.search.taste import FOCUS
+from conquista.bots.search.vikings import VikingsGuide
 from conquista.bots.search.war import WarGuide
+from conquista.bots.search.war2 import War2Guide
 from conquista.catalog import game_called
+from conquista.games.vikings.state import VikingsState
 from conquista.games.war.state import WarState
+from conquista.games.war2.state import War2State
 from conquista.kernel.bitset import count
 from conquista.kernel.datafile import read_toml
 from conquista.kernel.game import SeatSetup
@@ -35,8 +39,8 @@ DATA = Path(__file__).parent.parent / "src" / "conquista" / "bots" / "search" / 
 OPTIONS = {"round_limit": 60}
 
 Floats = NDArray[np.float64]
-Learner = WarGuide
-Position = WarState
+Learner = WarGuide | War2Guide | VikingsGuide
+Position = WarState | War2State | VikingsState
 
 
 class Course(NamedTuple):
@@ -46,7 +50,11 @@ class Course(NamedTuple):
     untouched: tuple[int, ...]
 
 
-COURSES = {"war": Course(WarGuide, (FOCUS,))}
+COURSES = {
+    "war": Course(WarGuide, (FOCUS,)),
+    "war2": Course(War2Guide, (FOCUS,)),
+    "vikings": Course(VikingsGuide, (FOCUS,)),
+}
 
 
 class Lesson:
@@ -198,6 +206,7 @@ def main() -> None:
     parser.add_argument("--only", choices=["weights"])
     parser.add_argument("--games", type=int, default=12_000, help="matches to learn weights from")
     parser.add_argument("--steps", type=int, default=30, help="steps of the taste")
+    parser.add_argument("--pairs", type=int, default=20, help="pairs of tastes that are tried for a step")
     asked = parser.parse_args()
     lesson = Lesson(asked.game)
     old = lesson.data(asked.game)["taste"] if asked.only else None

@@ -22,6 +22,8 @@ from conquista.bots.greedy.war2 import War2GreedyBot
 from conquista.bots.kingdoms.solver import ReinosSolverBot
 from conquista.bots.levels import offers_for
 from conquista.bots.random import BrawlerBot, RandomBot
+from conquista.bots.search.vikings_bots import VikingsSearchBot, VikingsUntrainedBot
+from conquista.bots.search.war2_bots import War2SearchBot, War2UntrainedBot
 from conquista.bots.search.war_bots import WarUntrainedBot
 from conquista.kernel.errors import BadSetup
 from conquista.kernel.game import Game
@@ -29,13 +31,15 @@ from conquista.kernel.game import Game
 EVERYWHERE: dict[str, Maker] = {"random": RandomBot, "brawler": BrawlerBot}
 OF_GAME: dict[str, dict[str, Maker]] = {
     "war": {"greedy": WarGreedyBot},
-    "war2": {"greedy": War2GreedyBot},
-    "vikings": {"greedy": VikingsGreedyBot},
+    "war2": {"greedy": War2GreedyBot, "search": War2SearchBot},
+    "vikings": {"search": VikingsSearchBot, "greedy": VikingsGreedyBot},
     "reinos": {"greedy": ReinosGreedyBot, "solver": ReinosSolverBot},
     "feudum": {"grabber": FeudumGrabberBot, "greedy": FeudumGreedyBot},
 }
 BASELINES: dict[str, dict[str, Maker]] = {
-    "war": {"angry": AngryBot, "mars": MarsBot, "continental": ContinentalBot, "untrained": WarUntrainedBot}
+    "war": {"angry": AngryBot, "mars": MarsBot, "continental": ContinentalBot, "untrained": WarUntrainedBot},
+    "war2": {"untrained": War2UntrainedBot},
+    "vikings": {"untrained": VikingsUntrainedBot},
 }
 """Published ways to play and what was not trained, to measure others by: for the arena, not offered at a table."""
 EXTRA = "CONQUISTA_EXTRA_BOTS"

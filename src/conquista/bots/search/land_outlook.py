@@ -118,8 +118,8 @@ class LandOutlook:
             if land.owner[territory] != self.me:
                 continue
             self.armies += here
-            near: int = threat(self, territory)
-            if near or at_border(self, territory):
+            near: int = self.threat(territory)
+            if near or self.at_border(territory):
                 self.front += here
             if near > here:
                 self.bare += near - here
@@ -134,6 +134,14 @@ class LandOutlook:
             attackers = max(2, attackers * (_SIDE - 1) // shrink)
             defenders = max(1, defenders * (_SIDE - 1) // shrink)
         return self._chance[attackers * _SIDE + defenders]
+
+    def threat(self, territory: int) -> int:
+        """Where armies cross more than borders, a game knows more."""
+        return threat(self, territory)
+
+    def at_border(self, territory: int) -> bool:
+        """The same."""
+        return at_border(self, territory)
 
     def usual_cost(self) -> int:
         """Of clearing one territory of another's, among the weak ones."""
@@ -179,14 +187,14 @@ class LandOutlook:
             self.prospects(territory, armies + new)
             - self.taste[ALREADY] * self.prospects(territory, armies) // 1000
         )
-        danger: int = max(0, min(threat(self, territory) - armies, new))
+        danger: int = max(0, min(self.threat(territory) - armies, new))
         return gain + danger * (self.army * self.worth[territory] // 1000) * self.taste[GUARD] // 1000
 
     def profit(self, source: int, target: int, chance: int, worth: int) -> int:
         """What an attack promises, less what it costs and lays open."""
         attackers: int = self.land.armies[source]
         price: int = cost(self, self.land.armies[target])
-        open_by: int = max(0, 1000 * threat(self, source) - (1000 * attackers - price))
+        open_by: int = max(0, 1000 * self.threat(source) - (1000 * attackers - price))
         danger: int = open_by * self.taste[DANGER] // 1000 * self.worth[source] // 1000
         return chance * worth // 1000 - self.army * (self.taste[PRICE] * price // 1000 + danger) // 1000
 
@@ -197,7 +205,7 @@ class LandOutlook:
             gained: int = self.depth[source] - self.depth[target]
             if gained <= 0:
                 return 0
-            return 10_000 * gained + self.worth[target] * (1 + threat(self, target)) // (1 + there)
+            return 10_000 * gained + self.worth[target] * (1 + self.threat(target)) // (1 + there)
         gain: int = self.prospects(target, there + armies) - self.prospects(target, there)
         loss: int = self.prospects(source, armies + 1) - self.prospects(source, 1)
         return gain - self.taste[STAY] * loss // 1000 - self.worth[source]
@@ -207,7 +215,7 @@ class LandOutlook:
         board = land.board
         for territory in range(board.territories):
             mine: bool = land.owner[territory] == self.me
-            self.depth[territory] = _FAR if mine and not at_border(self, territory) else 0
+            self.depth[territory] = _FAR if mine and not self.at_border(territory) else 0
         changed: bool = True
         while changed:
             changed = False
@@ -223,7 +231,7 @@ class LandOutlook:
         land = self.land
         total: int = 0
         for territory in range(land.board.territories):
-            if land.owner[territory] == self.me and land.armies[territory] > 1 and at_border(self, territory):
+            if land.owner[territory] == self.me and land.armies[territory] > 1 and self.at_border(territory):
                 total += 1000 * (land.armies[territory] - 1)
         return total
 

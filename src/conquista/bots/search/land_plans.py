@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conquista.bots.search.land_outlook import LandOutlook, at_border
+from conquista.bots.search.land_outlook import LandOutlook
 from conquista.bots.search.plan_codes import (
     AIM,
     BOLD,
@@ -43,7 +43,7 @@ def list_plans(outlook: LandOutlook, rivals: int, spots: bool, out: Codes) -> in
             listed += 2
     if spots:
         for territory in range(land.board.territories):
-            if land.owner[territory] == outlook.me and at_border(outlook, territory):
+            if land.owner[territory] == outlook.me and outlook.at_border(territory):
                 codes[listed] = SPOT | territory
                 listed += 1
     return listed

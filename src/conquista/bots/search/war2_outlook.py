@@ -1,0 +1,181 @@
+"""What the board of War II promises a seat: what territories are worth to it.
+
+All numbers are ints, in thousandths where they stand for a share, a chance or a number of armies.
+"""
+
+from __future__ import annotations
+
+from conquista.bots.search.taste import (
+    BONUS,
+    BREAK,
+    FOCUS,
+    HUNT,
+    LAND,
+    LAST,
+    LEADER,
+    NEARLY,
+    RUNAWAY,
+    VICTIM,
+    WANTED,
+)
+from conquista.bots.search.war2_goal import War2Goal
+from conquista.bots.search.war2_taste import BREAK_MAJORITY, CENTRE, CENTRE_WANTED, MAJORITY, SPY
+from conquista.games.war2.phase import UNPLACED
+from conquista.games.war2.state import War2State
+from conquista.kernel.row import row
+from conquista.parts.land.limits import MOST_CONTINENTS, MOST_HOLDERS, NEUTRAL, PerContinent, PerHolder
+
+_WINNING: int = 1_000_000
+
+
+class War2Outlook(War2Goal):
+    """The reading of a position by one seat, made anew with `survey` and valid until the board changes."""
+
+    __slots__ = ("leader", "_loss", "_majority", "_worth_in")
+
+    leader: int  # another seat that is far ahead, or the number of seats
+    _loss: PerHolder
+    _majority: PerContinent
+    _worth_in: PerContinent
+
+    def __init__(self, state: War2State, taste: list[int]) -> None:
+        super().__init__(state, taste)
+        self.leader = 0
+        self._loss = row(MOST_HOLDERS)
+        self._majority = row(MOST_CONTINENTS)
+        self._worth_in = row(MOST_CONTINENTS)
+
+    def survey(self, state: War2State, seat: int) -> None:
+        self.read_goal(state, seat)
+        self._weigh_seats()
+        self._weigh_territories()
+
+    def _weigh_seats(self) -> None:
+        """Territories, armies, continents, cards and bombers of everybody; and whether somebody runs away with it."""
+        state = self.state
+        self.weigh_armies()
+        total: int = 0
+        playing: int = 0
+        self.leader = state.rules.seats
+        most: int = 0
+        for seat in range(state.rules.seats):
+            if not state.in_play >> seat & 1:
+                continue
+            self.strength[seat] += (
+                3000 * self.bonus_of(seat) + 1500 * state.deck.sizes[seat] + 1000 * state.base[seat]
+            )
+            total += self.strength[seat]
+            playing += 1
+            if seat != self.me and self.strength[seat] > most:
+                most = self.strength[seat]
+                self.leader = seat
+        if most * playing * 1000 <= self.taste[RUNAWAY] * total:
+            self.leader = state.rules.seats
+
+    def bonus_of(self, seat: int) -> int:
+        """What continents bring a seat in each turn."""
+        state = self.state
+        land = state.land
+        total: int = 0
+        for continent in range(land.board.continents):
+            if land.held[seat][continent] == land.board.size[continent]:
+                total += land.board.bonus[continent]
+            elif 2 * land.held[seat][continent] > land.board.size[continent]:
+                total += state.rules.majority[continent]
+        return total
+
+    def _weigh_continents(self) -> None:
+        """What a territory of each is worth to have, and what more if it makes up a majority."""
+        land = self.land
+        board = land.board
+        for continent in range(board.continents):
+            held: int = land.held[self.me][continent]
+            size: int = board.size[continent]
+            worth: int = self.taste[BONUS] * board.bonus[continent] * held * held // (size * size)
+            if held < self.need[continent]:
+                worth += self.taste[WANTED] + self.taste[NEARLY] * held // self.need[continent]
+            self._worth_in[continent] = worth
+            tips: bool = held == size // 2
+            self._majority[continent] = (
+                self.taste[MAJORITY] * self.state.rules.majority[continent] if tips else 0
+            )
+
+    def _weigh_territories(self) -> None:
+        state = self.state
+        land = state.land
+        board = land.board
+        self._weigh_continents()
+        self._weigh_losses()
+        base: int = self.taste[LAND] if self.territories else 1000
+        centre: int = self.taste[CENTRE]
+        if self.centres < self.wanted_centres:
+            centre += self.taste[CENTRE_WANTED]
+        for territory in range(board.territories):
+            continent: int = board.continent[territory]
+            worth: int = base + self._worth_in[continent]
+            if state.rules.centre[territory]:
+                worth += centre
+            owner: int = land.owner[territory]
+            if owner == self.me:
+                if self.need[continent]:
+                    worth += self.taste[WANTED]
+            else:
+                worth += self._majority[continent]
+                if owner < NEUTRAL:
+                    worth += self._loss[owner] + self._break(owner, continent)
+            self.worth[territory] = worth
+        if state.rules.espionage:
+            self._weigh_spies()
+
+    def _weigh_losses(self) -> None:
+        """What it would do to each of the others to lose any territory."""
+        state = self.state
+        for seat in range(state.rules.seats):
+            self._loss[seat] = self.taste[LEADER] if seat == self.leader else 0
+            territories: int = self.land.territories[seat]
+            if territories == 0:
+                continue
+            if seat == self.victim:
+                self._loss[seat] += self.taste[VICTIM] + self.taste[LAST] // territories
+                if territories == 1:
+                    self._loss[seat] += _WINNING
+            elif territories <= 3:
+                self._loss[seat] += self.taste[HUNT] * state.deck.sizes[seat] // territories
+
+    def _break(self, owner: int, continent: int) -> int:
+        """What it would do to an owner to lose one of a continent."""
+        held: int = self.land.held[owner][continent]
+        size: int = self.land.board.size[continent]
+        if held == size:
+            return self.taste[BREAK] * self.land.board.bonus[continent]
+        if held == size // 2 + 1:
+            return self.taste[BREAK_MAJORITY] * self.state.rules.majority[continent]
+        return 0
+
+    def _weigh_spies(self) -> None:
+        for seat in range(self.state.rules.seats):
+            place: int = self.state.spies.place[seat]
+            if place < UNPLACED and self.land.owner[place] == seat != self.me:
+                self.worth[place] += self.taste[SPY]
+
+    def pursue(self) -> None:
+        """What the goal asks for is worth more, by as much as a plan adds to what it aims at."""
+        land = self.land
+        board = land.board
+        for territory in range(board.territories):
+            continent: int = board.continent[territory]
+            if (
+                land.owner[territory] == self.victim
+                or land.held[self.me][continent] < self.need[continent]
+                or (self.centres < self.wanted_centres and self.state.rules.centre[territory])
+            ):
+                self.worth[territory] += self.taste[FOCUS]
+
+    def power(self) -> int:
+        """Armies that can attack, and what the next turn brings."""
+        return self.ready() + 1000 * self.income()
+
+    def income(self) -> int:
+        rules = self.state.rules
+        own: int = max(rules.least_armies, self.land.territories[self.me] // rules.divisor)
+        return own + self.bonus_of(self.me) + self.centres
