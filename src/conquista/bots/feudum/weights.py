@@ -66,8 +66,8 @@ OPEN_TITLE: Final = 36
 
 TASTES: Final = 37
 """How many numbers a taste has."""
-STAGES: Final = 5
-"""A taste may change with the rounds to come: none, one, two, three, more."""
+STAGES: Final = 4
+"""A taste may change with the rounds to come, two by two."""
 
 # Counts, not worths.
 ROUNDS_AN_EPOCH: Final = 2

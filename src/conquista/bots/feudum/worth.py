@@ -136,7 +136,7 @@ def look_ahead(state: FeudumState, outlook: Outlook) -> None:
     """Fix what is to come. It stays as it is while a plan is made, so that nothing is done to prolong the match."""
     outlook.epochs = _LAST - state.epoch
     outlook.rounds = rounds_to_come(state)
-    stage = max(0, min(outlook.rounds, STAGES - 1))
+    stage = max(0, min(outlook.rounds // 2, STAGES - 1))
     for k in range(TASTES):
         outlook.taste[k] = outlook.tastes[stage][k]
     outlook.holding = outlook.taste[NEXT] + outlook.taste[LATER] * (outlook.epochs - 1)
