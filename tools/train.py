@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,43 +21,75 @@ from numpy.typing import NDArray
 
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.selfplay import SelfPlay
+from conquista.bots.search.taste import FOCUS
 from conquista.bots.search.war import WarGuide
 from conquista.catalog import game_called
 from conquista.games.war.state import WarState
 from conquista.kernel.bitset import count
 from conquista.kernel.datafile import read_toml
 from conquista.kernel.game import SeatSetup
-from conquista.kernel.seat import NOBODY
+from conquista.kernel.seat import MOST_SEATS, NOBODY
+from conquista.kernel.state import State
 
 DATA = Path(__file__).parent.parent / "src" / "conquista" / "bots" / "search" / "data"
 OPTIONS = {"round_limit": 60}
-FEATURES = 18
-FOCUS = 23  # a place in the taste that belongs to plans, which are not played here
 
 Floats = NDArray[np.float64]
+Learner = WarGuide
+Position = WarState
+
+
+class Course(NamedTuple):
+    """How a game is learned. `untouched`: places of its taste that belong to plans, which are not played here."""
+
+    guide: Callable[[State, Scale, list[int]], Learner]
+    untouched: tuple[int, ...]
+
+
+COURSES = {"war": Course(WarGuide, (FOCUS,))}
+
+
+class Lesson:
+    """A game, and what its player guessed before anything was learned."""
+
+    def __init__(self, game: str) -> None:
+        untrained = self.data(f"{game}_untrained")
+        self.game = game_called(game)
+        self.course = COURSES[game]
+        self.taste: list[int] = untrained["taste"]
+        self.features = len(untrained["weights"])
+
+    def data(self, name: str) -> dict[str, list[int]]:
+        return read_toml("conquista.bots.search", f"data/{name}.toml")
+
+    def new(self, seats: int) -> Position:
+        state: Position = self.game.new_state([SeatSetup()] * seats, OPTIONS)
+        return state
+
+    def guide(self, like: State, taste: list[int]) -> Learner:
+        return self.course.guide(like, Scale([0] * self.features), taste)
 
 
 class Table:
     """Matches of so many seats between two tastes."""
 
-    def __init__(self, seats: int, one: list[int], other: list[int], seed: int) -> None:
-        self.seats = seats
-        self.root: WarState = game_called("war").new_state([SeatSetup()] * seats, OPTIONS)
-        self.guide = WarGuide(self.root, Scale([0] * FEATURES), one)
-        rival = WarGuide(self.root, Scale([0] * FEATURES), other)
-        self.play = SelfPlay(self.guide, rival, seed)
+    def __init__(self, lesson: Lesson, seats: int, one: list[int], other: list[int], seed: int) -> None:
+        self.lesson, self.seats = lesson, seats
+        self.root = lesson.new(seats)
+        self.guide = lesson.guide(self.root, one)
+        self.play = SelfPlay(self.guide, lesson.guide(self.root, other), seed)
 
-    def new(self) -> WarState:
-        state: WarState = game_called("war").new_state([SeatSetup()] * self.seats, OPTIONS)
+    def new(self) -> Position:
+        state = self.lesson.new(self.seats)
         state.copy_from(self.root)
         return state
 
 
-def fitness(taste: list[int], rival: list[int], games: int, seed: int) -> float:
+def fitness(lesson: Lesson, taste: list[int], games: int, seed: int) -> float:
     """The share of matches that one seat wins against all others, as if every table had five seats."""
     won = 0.0
     for seats in (4, 6):
-        table = Table(seats, taste, rival, seed + seats)
+        table = Table(lesson, seats, taste, lesson.taste, seed + seats)
         for number in range(games // 2):
             state, seat = table.new(), number % seats
             table.play.play(state, 1 << seat, 1 << 30)
@@ -65,26 +98,26 @@ def fitness(taste: list[int], rival: list[int], games: int, seed: int) -> float:
     return won / games
 
 
-def better_taste(start: list[int], steps: int, pairs: int, games: int) -> list[int]:
+def better_taste(lesson: Lesson, steps: int, pairs: int, games: int) -> list[int]:
     """Evolution strategies with antithetic pairs, on logarithms, with Adam's step."""
     rng = np.random.default_rng(2)
-    base = np.array(start, dtype=float)
+    base = np.array(lesson.taste, dtype=float)
     at, mean, spread = np.zeros(len(base)), np.zeros(len(base)), np.zeros(len(base))
     for step in range(1, steps + 1):
         slope = np.zeros(len(base))
         for _ in range(pairs):
             way = rng.normal(size=len(base))
-            way[FOCUS] = 0.0
+            way[list(lesson.course.untouched)] = 0.0
             seed = int(rng.integers(1 << 20))
             up, down = (
-                fitness(whole(base * np.exp(at + sign * 0.3 * way)), start, games, seed) for sign in (1, -1)
+                fitness(lesson, whole(base * np.exp(at + sign * 0.3 * way)), games, seed) for sign in (1, -1)
             )
             slope += (up - down) * way / (0.6 * pairs)
         mean = 0.8 * mean + 0.2 * slope
         spread = 0.9 * spread + 0.1 * slope**2
         at += 0.06 * mean / (1 - 0.8**step) / (np.sqrt(spread / (1 - 0.9**step)) + 1e-6)
         print(
-            f"taste {step}/{steps}: {fitness(whole(base * np.exp(at)), start, games, step):.3f} of 0.200",
+            f"taste {step}/{steps}: {fitness(lesson, whole(base * np.exp(at)), games, step):.3f} of 0.200",
             flush=True,
         )
     return whole(base * np.exp(at))
@@ -105,13 +138,14 @@ class Positions(NamedTuple):
         return Positions(self.features[first:last], self.playing[first:last], self.winner[first:last])
 
 
-def positions(one: list[int], other: list[int], games: int) -> Positions:
-    """One turn in five of matches with three to six seats."""
+def positions(lesson: Lesson, taste: list[int], games: int) -> Positions:
+    """One turn in five of matches with three to six seats, those with six as many as all others."""
     rng = random.Random(4)  # noqa: S311 - to be repeated
-    tables = {seats: Table(seats, one, other, seats) for seats in (3, 4, 5, 6)}
+    sizes = [seats for seats in (3, 4, 5, 6, 6, 6) if seats in lesson.game.seats]
+    tables = {seats: Table(lesson, seats, taste, lesson.taste, seats) for seats in sizes}
     features, playing, winner = [], [], []
     for number in range(games):
-        table = tables[(3, 4, 5, 6, 6, 6)[number % 6]]
+        table = tables[sizes[number % len(sizes)]]
         state, seen = table.new(), []
         side = rng.getrandbits(table.seats) | rng.getrandbits(table.seats)
         while state.awaiting() != NOBODY:
@@ -125,8 +159,8 @@ def positions(one: list[int], other: list[int], games: int) -> Positions:
     return Positions(np.array(features) / 1000, np.array(playing), np.array(winner))
 
 
-def described(table: Table, state: WarState) -> tuple[Floats, NDArray[np.bool_]]:
-    rows, playing = np.zeros((6, FEATURES)), np.zeros(6, dtype=bool)
+def described(table: Table, state: Position) -> tuple[Floats, NDArray[np.bool_]]:
+    rows, playing = np.zeros((MOST_SEATS, table.lesson.features)), np.zeros(MOST_SEATS, dtype=bool)
     for seat in range(table.seats):
         if state.in_play >> seat & 1:
             rows[seat], playing[seat] = table.guide.describe(state, seat), True
@@ -141,14 +175,15 @@ def chances(weights: Floats, seen: Positions) -> Floats:
 
 def fitted(seen: Positions) -> Floats:
     """Newton's method on the likelihood of the winners, held back a little."""
-    weights = np.zeros(FEATURES)
+    features = seen.features.shape[2]
+    weights = np.zeros(features)
     rows = np.arange(len(seen.winner))
     for _ in range(12):
         share = chances(weights, seen)
         expected = np.einsum("ij,ijk->ik", share, seen.features)
         slope = (seen.features[rows, seen.winner] - expected).sum(axis=0) - 0.5 * weights
         bend = np.einsum("ij,ijk,ijl->kl", share, seen.features, seen.features, optimize=True)
-        weights += np.linalg.solve(bend - expected.T @ expected + 0.5 * np.eye(FEATURES), slope)
+        weights += np.linalg.solve(bend - expected.T @ expected + 0.5 * np.eye(features), slope)
     return weights
 
 
@@ -159,17 +194,15 @@ def surprise(weights: Floats, seen: Positions) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=["war"])
+    parser.add_argument("game", choices=list(COURSES))
     parser.add_argument("--only", choices=["weights"])
     parser.add_argument("--games", type=int, default=12_000, help="matches to learn weights from")
     parser.add_argument("--steps", type=int, default=30, help="steps of the taste")
     asked = parser.parse_args()
-    untrained = read_toml("conquista.bots.search", f"data/{asked.game}_untrained.toml")["taste"]
-    if asked.only:
-        taste = read_toml("conquista.bots.search", f"data/{asked.game}.toml")["taste"]
-    else:
-        taste = better_taste(untrained, asked.steps, pairs=20, games=300)
-    seen = positions(taste, untrained, asked.games)
+    lesson = Lesson(asked.game)
+    old = lesson.data(asked.game)["taste"] if asked.only else None
+    taste = old or better_taste(lesson, asked.steps, pairs=20, games=300)
+    seen = positions(lesson, taste, asked.games)
     cut = len(seen.winner) * 9 // 10
     weights = fitted(seen.part(0, cut))
     print(f"{cut} positions; surprise by others: {surprise(weights, seen.part(cut, len(seen.winner))):.4f}")

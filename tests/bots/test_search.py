@@ -9,8 +9,9 @@ from conquista.bots.bot import Question
 from conquista.bots.roster import bot_called
 from conquista.bots.search.bot import PlanningBot
 from conquista.bots.search.guide import Prospect
+from conquista.bots.search.land_beliefs import PULL
 from conquista.bots.search.planner import Planner
-from conquista.bots.search.war_beliefs import PULL, Beliefs
+from conquista.bots.search.war_beliefs import Beliefs
 from conquista.bots.search.war_mind import WarMind
 from conquista.bots.simulate import Simulator, match_seed
 from conquista.bots.thought import CERTAIN

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from conquista.bots.search.guide import Guide, Prospect
+from conquista.bots.search.land_outlook import at_border, threat
+from conquista.bots.search.land_plans import aim, list_plans
+from conquista.bots.search.plan_codes import AIM, BOLD, CAREFUL, HALT, MANNER, SPOT, WHICH
 from conquista.bots.search.scale import Scale
+from conquista.bots.search.taste import CARD, EAGER, LEAST, MOST
 from conquista.bots.search.war_judge import Judge
 from conquista.bots.search.war_outlook import Outlook
 from conquista.games.war.objectives import goal
@@ -26,59 +30,32 @@ from conquista.games.war.phase import (
     TRADE,
 )
 from conquista.games.war.state import WarState
+from conquista.kernel.bit import BIT
 from conquista.kernel.bitset import count
 from conquista.kernel.box import Box
 from conquista.kernel.errors import BrokenRule
 from conquista.kernel.family import AMOUNT, HEAD, ONE
 from conquista.kernel.row import row
 from conquista.kernel.state import Codes, State
-from conquista.parts.land.limits import MOST_TERRITORIES, PerTerritory
-
-# A plan is how daring it is, what it aims at, and which continent, seat or territory that is.
-_PLAIN: int = 0
-_WHICH: int = 63
-_CONTINENT: int = 1 << 6
-_RIVAL: int = 2 << 6
-_SPOT: int = 3 << 6
-_AIM: int = 3 << 6
-_BOLD: int = 1 << 8
-_CAREFUL: int = 2 << 8
-_HALT: int = 3 << 8
-_MANNER: int = 3 << 8
 
 _WINNING: int = 1_000_000
-_FAR: int = 99
 _CERTAIN: int = 10_000
 _CARDS: int = 16  # room for objective cards
 _BELIEFS: int = 9 * 16
-
-# The places of what a taste says, beyond those of the outlook.
-_CARD: int = 14
-_LEAST: int = 15
-_MOST: int = 16
-_EAGER: int = 17
-_DANGER: int = 18
-_PRICE: int = 19
-_ALREADY: int = 20
-_GUARD: int = 21
-_STAY: int = 22
-_FOCUS: int = 23
 
 
 class WarGuide(Guide):
     """`_belief`: of each seat and objective, how well they fit, the best fitting objective 10,000."""
 
-    __slots__ = ("_belief", "_depth", "_judge", "_outlook")
+    __slots__ = ("_belief", "_judge", "_outlook")
 
     _outlook: Outlook
     _judge: Judge
-    _depth: PerTerritory
     _belief: Annotated[list[int], _BELIEFS]
 
     def __init__(self, like: State, scale: Scale, taste: list[int]) -> None:
         self._outlook = Outlook(war_state(like), taste)
         self._judge = Judge(self._outlook, scale)
-        self._depth = row(MOST_TERRITORIES)
         self._belief = row(_BELIEFS, _CERTAIN)
 
     def believe(self, seat: int, objective: int, share: int) -> None:
@@ -112,32 +89,10 @@ class WarGuide(Guide):
         self._judge.promise(war_state(state), into)
 
     def plans(self, state: State, seat: int, out: Codes) -> int:
-        """To play as seems best, more or less daring, for one continent, against one rival, or from one place."""
         here = war_state(state)
-        land = here.land
-        codes = out.codes
-        codes[0] = _PLAIN
-        codes[1] = _BOLD
-        codes[2] = _CAREFUL
-        codes[3] = _HALT
-        listed: int = 4
-        for continent in range(land.board.continents):
-            if land.held[seat][continent] < land.board.size[continent]:
-                codes[listed] = _CONTINENT | continent
-                codes[listed + 1] = _CONTINENT | continent | _BOLD
-                listed += 2
-        for rival in range(here.rules.seats):
-            if rival != seat and here.in_play >> rival & 1:
-                codes[listed] = _RIVAL | rival
-                codes[listed + 1] = _RIVAL | rival | _BOLD
-                listed += 2
-        if here.phase in (TRADE, PLACE):
-            self._outlook.survey(here, seat)
-            for territory in range(land.board.territories):
-                if land.owner[territory] == seat and self._outlook.at_border(territory):
-                    codes[listed] = _SPOT | territory
-                    listed += 1
-        return listed
+        self._outlook.observe(here.land, seat)
+        spots: bool = here.phase in (TRADE, PLACE)
+        return list_plans(self._outlook, here.in_play & ~(BIT << seat), spots, out)
 
     def decide(self, state: State, seat: int, plan: int, out: Codes, box: Box) -> int:
         here = war_state(state)
@@ -146,7 +101,7 @@ class WarGuide(Guide):
         if listed == 1 and phase != OCCUPY:
             return out.codes[0]
         self._outlook.survey(here, seat)
-        self._aim(plan)
+        aim(self._outlook, plan)
         if phase == ATTACK:
             return self._attack(plan, out, listed)
         if phase in (PLACE, END_PLACE):
@@ -158,21 +113,6 @@ class WarGuide(Guide):
         if phase in (TRADE, END_TRADE):
             return self._trade(out, listed)
         return out.codes[0]
-
-    def _aim(self, plan: int) -> None:
-        """What the plan aims at is worth more."""
-        outlook = self._outlook
-        land = outlook.state.land
-        aim: int = plan & _AIM
-        which: int = plan & _WHICH
-        if aim == _CONTINENT:
-            for territory in range(land.board.territories):
-                if land.board.continent[territory] == which:
-                    outlook.worth[territory] += outlook.taste[_FOCUS]
-        elif aim == _RIVAL:
-            for territory in range(land.board.territories):
-                if land.owner[territory] == which:
-                    outlook.worth[territory] += outlook.taste[_FOCUS]
 
     def _trade(self, out: Codes, listed: int) -> int:
         """The set with most territories of one's own, and jokers kept if possible."""
@@ -200,7 +140,6 @@ class WarGuide(Guide):
     def _place(self, plan: int, out: Codes, listed: int) -> int:
         """Everything of a pool where it promises most."""
         outlook = self._outlook
-        land = outlook.state.land
         thin: int = self._thin(out, listed)
         if thin >= 0:
             return out.codes[thin] & HEAD | ONE
@@ -209,17 +148,8 @@ class WarGuide(Guide):
         for k in range(listed):
             territory: int = out.codes[k] >> 6 & 63
             new: int = out.codes[k] >> AMOUNT
-            armies: int = land.armies[territory]
-            gain: int = (
-                outlook.prospects(territory, armies + new)
-                - outlook.taste[_ALREADY] * outlook.prospects(territory, armies) // 1000
-            )
-            danger: int = max(0, min(outlook.threat(territory) - armies, new))
-            score: int = (
-                gain
-                + danger * (outlook.army * outlook.worth[territory] // 1000) * outlook.taste[_GUARD] // 1000
-            )
-            if plan & _AIM == _SPOT and plan & _WHICH == territory:
+            score: int = outlook.reinforcement(territory, new)
+            if plan & AIM == SPOT and plan & WHICH == territory:
                 score += _WINNING
             if score > best_score:
                 best = k
@@ -244,7 +174,7 @@ class WarGuide(Guide):
     def _attack(self, plan: int, out: Codes, listed: int) -> int:
         best: int = -1
         best_score: int = 0
-        if plan & _MANNER == _HALT:
+        if plan & MANNER == HALT:
             return ONE | DO_END_ATTACK
         for k in range(listed):
             code: int = out.codes[k]
@@ -260,27 +190,22 @@ class WarGuide(Guide):
         """What an attack promises, less what it costs and lays open; 0 if its chance is too small."""
         outlook = self._outlook
         state = outlook.state
-        attackers: int = state.land.armies[source]
-        defenders: int = state.land.armies[target]
-        chance: int = outlook.chance(attackers, defenders)
+        chance: int = outlook.chance(state.land.armies[source], state.land.armies[target])
         worth: int = outlook.worth[target]
         if worth >= _WINNING or outlook.completes(target):
             return 1 + _WINNING // 1000 * chance
         if not state.conquered:
-            worth += outlook.taste[_CARD]
-        least: int = max(outlook.taste[_LEAST], outlook.taste[_MOST] - worth * outlook.taste[_EAGER] // 1000)
-        if plan & _MANNER == _BOLD:
+            worth += outlook.taste[CARD]
+        least: int = max(outlook.taste[LEAST], outlook.taste[MOST] - worth * outlook.taste[EAGER] // 1000)
+        if plan & MANNER == BOLD:
             least -= 150
-        elif plan & _MANNER == _CAREFUL:
+        elif plan & MANNER == CAREFUL:
             least += 150
             if state.conquered:
                 return 0
         if chance < least:
             return 0
-        price: int = outlook.cost(defenders)
-        open_by: int = max(0, 1000 * outlook.threat(source) - (1000 * attackers - price))
-        danger: int = open_by * outlook.taste[_DANGER] // 1000 * outlook.worth[source] // 1000
-        return chance * worth // 1000 - outlook.army * (outlook.taste[_PRICE] * price // 1000 + danger) // 1000
+        return outlook.profit(source, target, chance, worth)
 
     def _occupy(self, out: Codes) -> int:
         """Go where there is more to take; leave behind what must be held."""
@@ -288,66 +213,29 @@ class WarGuide(Guide):
         land = outlook.state.land
         battle = outlook.state.battle
         most: int = (out.codes[0] >> AMOUNT) - 1
-        if not outlook.at_border(battle.source):
+        if not at_border(outlook, battle.source):
             return out.codes[0]
         here: int = outlook.prospects(battle.source, land.armies[battle.source])
         there: int = outlook.prospects(battle.target, 1 + most)
-        if there > here or outlook.threat(battle.target) > outlook.threat(battle.source):
+        if there > here or threat(outlook, battle.target) > threat(outlook, battle.source):
             return out.codes[0]
         extra: int = min(most, 1 if land.armies[battle.source] > 3 else 0)
         return out.codes[0] & HEAD | (extra + 1) << AMOUNT
 
     def _fortify(self, out: Codes, listed: int) -> int:
         """What stands inland marches to the border; what stands there, to where there is more to take."""
-        self._measure_depth()
+        self._outlook.measure_depth()
         best: int = -1
         best_score: int = 0
         for k in range(listed):
             code: int = out.codes[k]
             if code & KIND != DO_MOVE:
                 continue
-            score: int = self._march(code >> 12 & 63, code >> 6 & 63, code >> AMOUNT)
+            score: int = self._outlook.march(code >> 12 & 63, code >> 6 & 63, code >> AMOUNT)
             if score > best_score:
                 best = k
                 best_score = score
         return ONE | DO_END_FORTIFY if best < 0 else out.codes[best]
-
-    def _march(self, source: int, target: int, armies: int) -> int:
-        outlook = self._outlook
-        there: int = outlook.state.land.armies[target]
-        if self._depth[source] > 0:
-            gained: int = self._depth[source] - self._depth[target]
-            if gained <= 0:
-                return 0
-            return 10_000 * gained + outlook.worth[target] * (1 + outlook.threat(target)) // (1 + there)
-        gain: int = outlook.prospects(target, there + armies) - outlook.prospects(target, there)
-        loss: int = outlook.prospects(source, armies + 1) - outlook.prospects(source, 1)
-        return gain - outlook.taste[_STAY] * loss // 1000 - outlook.worth[source]
-
-    def _measure_depth(self) -> None:
-        """Of each own territory, how many steps it is from the nearest border."""
-        outlook = self._outlook
-        land = outlook.state.land
-        board = land.board
-        for territory in range(board.territories):
-            mine: bool = land.owner[territory] == outlook.me
-            self._depth[territory] = _FAR if mine and not outlook.at_border(territory) else 0
-        changed: bool = True
-        while changed:
-            changed = False
-            for territory in range(board.territories):
-                for k in range(board.degree[territory]):
-                    other: int = board.neighbours[territory][k]
-                    if land.owner[other] == outlook.me and self._depth[other] + 1 < self._depth[territory]:
-                        self._depth[territory] = self._depth[other] + 1
-                        changed = True
-
-
-def plan_parts(plan: int) -> tuple[str, int, str]:
-    """What a plan aims at, which one of them, and its manner, in words."""
-    aims: list[str] = ["plain", "continent", "rival", "spot"]
-    manners: list[str] = ["", "bold", "careful", "halt"]
-    return aims[(plan & _AIM) >> 6], plan & _WHICH, manners[plan >> 8]
 
 
 def war_state(state: State) -> WarState:

@@ -37,26 +37,7 @@ class Judge:
         outlook = self._outlook
         outlook.survey(state, seat)
         land = state.land
-        board = land.board
-        armies: int = 0
-        everything: int = 0
-        front: int = 0
-        bare: int = 0
-        held_open: int = 0
-        for territory in range(board.territories):
-            here: int = land.armies[territory]
-            everything += here
-            if land.owner[territory] != seat:
-                continue
-            armies += here
-            threat: int = outlook.threat(territory)
-            if threat or outlook.at_border(territory):
-                front += here
-            if threat > here:
-                bare += threat - here
-                continent: int = board.continent[territory]
-                if land.held[seat][continent] == board.size[continent]:
-                    held_open += board.bonus[continent]
+        outlook.count_armies()
         power: int = outlook.power()
         distance: int = outlook.distance()
         near: int = 1000 * power // max(1, power + distance)
@@ -65,8 +46,8 @@ class Judge:
         worth: int = next_value(state)
         kind: int = state.rules.objectives.kind[goal(state, seat)]
         feature = self.scale.feature
-        feature[0] = 1000 * land.territories[seat] // board.territories
-        feature[1] = 1000 * armies // max(1, everything)
+        feature[0] = 1000 * land.territories[seat] // land.board.territories
+        feature[1] = 1000 * outlook.armies // max(1, outlook.everything)
         feature[2] = 100 * outlook.income()
         feature[3] = 200 * hand
         feature[4] = near
@@ -75,15 +56,15 @@ class Judge:
         done: int = outlook.done()
         feature[7] = done if kind == DESTROY else 0
         feature[8] = done
-        feature[9] = 1000 * worth * min(hand, 3) // (3 * max(1, everything // 4))
-        feature[10] = min(2000, 1000 * bare // max(1, armies))
+        feature[9] = 1000 * worth * min(hand, 3) // (3 * max(1, outlook.everything // 4))
+        feature[10] = min(2000, 1000 * outlook.bare // max(1, outlook.armies))
         feature[11] = done if kind == CONTINENTS else 0
-        feature[12] = 100 * held_open
+        feature[12] = 100 * outlook.held_open
         feature[13] = 1000 if kind == DESTROY else 0
         feature[14] = 1000 if kind == CONTINENTS else 0
         feature[15] = self._hunted(state, seat)
-        feature[16] = self._growing(state, seat)
-        feature[17] = 1000 * front // max(1, armies)
+        feature[16] = outlook.growing()
+        feature[17] = 1000 * outlook.front // max(1, outlook.armies)
 
     def _hunted(self, state: WarState, seat: int) -> int:
         """The territories of whoever has to destroy this seat."""
@@ -94,14 +75,3 @@ class Judge:
                 if table.kind[card] == DESTROY and table.what[card] == state.colour[seat]:
                     return 1000 * state.land.territories[other] // state.land.board.territories
         return 0
-
-    def _growing(self, state: WarState, seat: int) -> int:
-        """What the continents that are not complete promise."""
-        land = state.land
-        total: int = 0
-        for continent in range(land.board.continents):
-            held: int = land.held[seat][continent]
-            size: int = land.board.size[continent]
-            if held < size:
-                total += 100 * land.board.bonus[continent] * held * held * held // (size * size * size)
-        return total

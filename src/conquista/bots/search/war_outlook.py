@@ -5,106 +5,48 @@ All numbers are ints, in thousandths where they stand for a share, a chance or a
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from conquista.analysis.odds import battle_odds, conquest_chance
+from conquista.bots.search.land_outlook import LandOutlook, cost
+from conquista.bots.search.taste import (
+    BONUS,
+    BREAK,
+    HUNT,
+    LAND,
+    LAST,
+    LEADER,
+    NEARLY,
+    RUNAWAY,
+    VICTIM,
+    WANTED,
+)
 from conquista.games.war.objectives import goal, seat_of_colour
 from conquista.games.war.phase import CONTINENTS, DESTROY
 from conquista.games.war.state import WarState
 from conquista.kernel.bit import BIT
-from conquista.kernel.row import row
-from conquista.parts.land.limits import (
-    MOST_HOLDERS,
-    MOST_TERRITORIES,
-    NEUTRAL,
-    PerHolder,
-    PerTerritory,
-)
+from conquista.parts.land.limits import NEUTRAL
 
-_SIDE: int = 48  # battles are tabled up to so many armies on either side
-_BATTLES: int = 48 * 48
 _WINNING: int = 1_000_000
-_TASTES: int = 32
-
-# The places of what a taste says.
-_ARMY: int = 0
-_RUNAWAY: int = 1
-_LAND: int = 2
-_BONUS: int = 3
-_WANTED: int = 4
-_NEARLY: int = 5
-_BREAK: int = 6
-_LEADER: int = 7
-_VICTIM: int = 8
-_LAST: int = 9
-_HUNT: int = 10
-_EASE: int = 11
-_SPARE: int = 12
-_GARRISON: int = 13
 
 
-class Outlook:
+class Outlook(LandOutlook):
     """The reading of a position by one seat, made anew with `survey` and valid until the board changes."""
 
-    __slots__ = (
-        "army",
-        "_chance",
-        "_cost",
-        "leader",
-        "me",
-        "state",
-        "strength",
-        "taste",
-        "victim",
-        "wanted",
-        "worth",
-    )
+    __slots__ = ("leader", "state", "victim", "wanted")
 
     state: WarState
-    me: int
-    worth: PerTerritory
-    strength: PerHolder
     wanted: int  # bit set of continents that the goal asks for
     victim: int  # the seat that the goal tells to destroy, or the number of seats
     leader: int  # another seat that is far ahead, or the number of seats
-    army: int  # what one army is worth: less as the board fills up
-    taste: Annotated[list[int], _TASTES]
-    _chance: Annotated[list[int], _BATTLES]
-    _cost: Annotated[list[int], _SIDE]
 
     def __init__(self, state: WarState, taste: list[int]) -> None:
-        """`taste`: the numbers that say what is worth how much, in the order of their names below."""
-        self.taste = taste + row(_TASTES - len(taste))
+        super().__init__(state.land, taste)
         self.state = state
-        self.me = 0
-        self.worth = row(MOST_TERRITORIES)
-        self.strength = row(MOST_HOLDERS)
         self.wanted = 0
         self.victim = 0
         self.leader = 0
-        self.army = 0
-        self._chance = [
-            round(1000 * conquest_chance(a, d)) if a and d else 0 for a in range(_SIDE) for d in range(_SIDE)
-        ]
-        self._cost = [0, *(round(1000 * battle_odds(_SIDE, d).attack_losses) for d in range(1, _SIDE))]
-
-    def chance(self, attackers: int, defenders: int) -> int:
-        """That a territory with so many armies takes its neighbour by fighting on."""
-        if attackers >= _SIDE or defenders >= _SIDE:
-            shrink: int = max(attackers, defenders)
-            attackers = max(2, attackers * (_SIDE - 1) // shrink)
-            defenders = max(1, defenders * (_SIDE - 1) // shrink)
-        return self._chance[attackers * _SIDE + defenders]
-
-    def cost(self, defenders: int) -> int:
-        """What clearing a territory costs on average."""
-        if defenders < _SIDE:
-            return self._cost[defenders]
-        return self._cost[_SIDE - 1] * defenders // (_SIDE - 1)
 
     def survey(self, state: WarState, seat: int) -> None:
         self.state = state
-        self.me = seat
+        self.observe(state.land, seat)
         self._read_goal()
         self._weigh_seats()
         self._weigh_territories()
@@ -139,14 +81,7 @@ class Outlook:
         """Territories, armies, continents and cards of everybody; and whether somebody runs away with the game."""
         state = self.state
         land = state.land
-        everything: int = 0
-        for holder in range(MOST_HOLDERS):
-            self.strength[holder] = 0
-        for territory in range(land.board.territories):
-            armies: int = land.armies[territory]
-            everything += armies
-            self.strength[land.owner[territory]] += 1000 + 500 * armies
-        self.army = min(1000, self.taste[_ARMY] * land.board.territories // max(1, everything))
+        self.weigh_armies()
         total: int = 0
         playing: int = 0
         self.leader = state.rules.seats
@@ -163,7 +98,7 @@ class Outlook:
             if seat != self.me and self.strength[seat] > most:
                 most = self.strength[seat]
                 self.leader = seat
-        if most * playing * 1000 <= self.taste[_RUNAWAY] * total:
+        if most * playing * 1000 <= self.taste[RUNAWAY] * total:
             self.leader = state.rules.seats
 
     def _weigh_territories(self) -> None:
@@ -172,14 +107,14 @@ class Outlook:
         board = land.board
         table = state.rules.objectives
         kind: int = table.kind[goal(state, self.me)]
-        base: int = 1000 if kind in (CONTINENTS, DESTROY) else self.taste[_LAND]
+        base: int = 1000 if kind in (CONTINENTS, DESTROY) else self.taste[LAND]
         for territory in range(board.territories):
             continent: int = board.continent[territory]
             held: int = land.held[self.me][continent]
             size: int = board.size[continent]
-            worth: int = base + self.taste[_BONUS] * board.bonus[continent] * held * held // (size * size)
+            worth: int = base + self.taste[BONUS] * board.bonus[continent] * held * held // (size * size)
             if self.wanted >> continent & 1:
-                worth += self.taste[_WANTED] + self.taste[_NEARLY] * held // size
+                worth += self.taste[WANTED] + self.taste[NEARLY] * held // size
             owner: int = land.owner[territory]
             if owner != self.me and owner != NEUTRAL:
                 worth += self._harm(owner, continent)
@@ -191,16 +126,16 @@ class Outlook:
         land = state.land
         harm: int = 0
         if land.held[owner][continent] == land.board.size[continent]:
-            harm += self.taste[_BREAK] * land.board.bonus[continent]
+            harm += self.taste[BREAK] * land.board.bonus[continent]
         if owner == self.leader:
-            harm += self.taste[_LEADER]
+            harm += self.taste[LEADER]
         territories: int = land.territories[owner]
         if owner == self.victim:
-            harm += self.taste[_VICTIM] + self.taste[_LAST] // territories
+            harm += self.taste[VICTIM] + self.taste[LAST] // territories
             if territories == 1:
                 harm += _WINNING
         elif territories <= 3:
-            harm += self.taste[_HUNT] * state.deck.sizes[owner] // territories
+            harm += self.taste[HUNT] * state.deck.sizes[owner] // territories
         return harm
 
     def completes(self, target: int) -> bool:
@@ -224,49 +159,6 @@ class Outlook:
                 total += land.board.size[continent] - land.held[self.me][continent]
         return total
 
-    def threat(self, territory: int) -> int:
-        """The largest army that could attack a territory at once."""
-        land = self.state.land
-        most: int = 0
-        for k in range(land.board.degree[territory]):
-            other: int = land.board.neighbours[territory][k]
-            if land.owner[other] != self.me and land.owner[other] != NEUTRAL and land.armies[other] > most:
-                most = land.armies[other]
-        return most
-
-    def at_border(self, territory: int) -> bool:
-        land = self.state.land
-        for k in range(land.board.degree[territory]):
-            if land.owner[land.board.neighbours[territory][k]] != self.me:
-                return True
-        return False
-
-    def prospects(self, territory: int, armies: int) -> int:
-        """What so many armies on a territory could hope to take around it: worthy and weak first."""
-        land = self.state.land
-        taken: int = 0
-        gain: int = 0
-        left: int = 1000 * armies
-        while True:
-            best: int = -1
-            best_rate: int = 0
-            for k in range(land.board.degree[territory]):
-                other: int = land.board.neighbours[territory][k]
-                if land.owner[other] != self.me and not taken >> k & 1:
-                    rate: int = 1000 * self.worth[other] // (self.taste[_EASE] + self.cost(land.armies[other]))
-                    if rate > best_rate:
-                        best = k
-                        best_rate = rate
-            if best < 0:
-                return gain
-            target: int = land.board.neighbours[territory][best]
-            price: int = self.cost(land.armies[target])
-            if left - self.taste[_SPARE] < price:
-                return gain + self.worth[target] * max(0, left - 1000) // (4 * (price + 1000))
-            gain += self.worth[target]
-            left -= price + self.taste[_GARRISON]
-            taken |= BIT << best
-
     def distance(self) -> int:
         """The armies that it takes to fulfil the goal from here."""
         state = self.state
@@ -281,7 +173,7 @@ class Outlook:
                 if owner == self.me:
                     continue
                 if owner == self.victim or self.wanted >> land.board.continent[territory] & 1:
-                    needed += self.cost(land.armies[territory]) + 1000
+                    needed += cost(self, land.armies[territory]) + 1000
             return needed
         thin: int = 0
         if table.least[card] > 1:
@@ -289,7 +181,7 @@ class Outlook:
                 if land.owner[territory] == self.me and land.armies[territory] < table.least[card]:
                     thin += 1
         short: int = max(0, table.what[card] - land.territories[self.me])
-        return 1000 * thin + short * (self._usual_cost() + 1000 * table.least[card])
+        return 1000 * thin + short * (self.usual_cost() + 1000 * table.least[card])
 
     def done(self) -> int:
         """The share of the goal that is fulfilled."""
@@ -307,26 +199,9 @@ class Outlook:
                 size += land.board.size[continent]
         return 1000 - 1000 * self.missing() // max(1, size)
 
-    def _usual_cost(self) -> int:
-        """Of clearing one territory along the own borders, the weaker half of them."""
-        land = self.state.land
-        total: int = 0
-        met: int = 0
-        for territory in range(land.board.territories):
-            if land.owner[territory] != self.me and land.armies[territory] <= 3:
-                total += self.cost(land.armies[territory])
-                met += 1
-        return total // met if met else 3000
-
     def power(self) -> int:
         """Armies that can attack, and what the next turn brings."""
-        state = self.state
-        land = state.land
-        total: int = 0
-        for territory in range(land.board.territories):
-            if land.owner[territory] == self.me and land.armies[territory] > 1 and self.at_border(territory):
-                total += 1000 * (land.armies[territory] - 1)
-        return total + 1000 * self.income()
+        return self.ready() + 1000 * self.income()
 
     def income(self) -> int:
         state = self.state
