@@ -80,27 +80,29 @@ class PlanningBot(Bot):
         return guide.decide(state, question.seat, self._plan, self._codes, self.box)
 
     def _plan_turn(self, state: State, seat: int, guide: Guide) -> None:
-        """At the beginning of a turn, and whenever its stage changes."""
-        turn = state.turn()
-        now = turn, guide.stage(state, seat)
+        """On every new occasion, and whenever its stage changes."""
+        now = guide.occasion(state), guide.stage(state, seat)
         if now == self._planned:
             return
         planner = self._planner = self._planner or Planner(guide, state, seat)
         around = guide.round_length(state)
-        if turn != self._planned[0]:
+        if now[0] != self._planned[0]:
             before = planner.glance(state, _WORLDS, self.box)
             self._left = 1 - _FIRST
             self._plan = self._best_plan(planner, state, around, _FIRST)
-            self.thought = self._explain(planner, seat, turn, before)
+            self.thought = self._explain(planner, seat, state.turn(), before)
         else:
             self._plan = self._best_plan(planner, state, around, self._left * _NEXT)
             self._left *= 1 - _NEXT
+        guide.take_up(seat, self._plan)
         self._planned = now
 
     def _best_plan(self, planner: Planner, state: State, around: int, share: float) -> int:
         """Rounds of equal cost, after each of which the worse half of the plans is dropped."""
         planner.begin(state)
         rounds = (planner.plans - 1).bit_length()
+        if rounds == 0:
+            planner.compare(state, 2, around, self.box)
         for _ in range(rounds):
             self._compare(planner, state, around, share / rounds)
             planner.drop((planner.left() + 1) // 2)
