@@ -201,7 +201,7 @@ def main() -> None:
     asked = parser.parse_args()
     lesson = Lesson(asked.game)
     old = lesson.data(asked.game)["taste"] if asked.only else None
-    taste = old or better_taste(lesson, asked.steps, pairs=20, games=300)
+    taste = old or better_taste(lesson, asked.steps, pairs=16, games=200)
     seen = positions(lesson, taste, asked.games)
     cut = len(seen.winner) * 9 // 10
     weights = fitted(seen.part(0, cut))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from conquista.bots.search.guide import Guide, Prospect
-from conquista.bots.search.land_outlook import at_border, threat
+from conquista.bots.search.land_bids import Bids
 from conquista.bots.search.land_plans import aim, list_plans
 from conquista.bots.search.plan_codes import AIM, BOLD, CAREFUL, HALT, MANNER, SPOT, WHICH
 from conquista.bots.search.scale import Scale
@@ -47,14 +47,16 @@ _BELIEFS: int = 9 * 16
 class WarGuide(Guide):
     """`_belief`: of each seat and objective, how well they fit, the best fitting objective 10,000."""
 
-    __slots__ = ("_belief", "_judge", "_outlook")
+    __slots__ = ("_belief", "_bids", "_judge", "_outlook")
 
     _outlook: Outlook
+    _bids: Bids
     _judge: Judge
     _belief: Annotated[list[int], _BELIEFS]
 
     def __init__(self, like: State, scale: Scale, taste: list[int]) -> None:
         self._outlook = Outlook(war_state(like), taste)
+        self._bids = Bids(self._outlook)
         self._judge = Judge(self._outlook, scale)
         self._belief = row(_BELIEFS, _CERTAIN)
 
@@ -102,6 +104,8 @@ class WarGuide(Guide):
             return out.codes[0]
         self._outlook.survey(here, seat)
         aim(self._outlook, plan)
+        self._bids.attacks = phase != END_PLACE
+        self._bids.card = not here.conquered
         if phase == ATTACK:
             return self._attack(plan, out, listed)
         if phase in (PLACE, END_PLACE):
@@ -138,23 +142,19 @@ class WarGuide(Guide):
         return 2 if state.land.owner[territory] == self._outlook.me else 0
 
     def _place(self, plan: int, out: Codes, listed: int) -> int:
-        """Everything of a pool where it promises most."""
-        outlook = self._outlook
+        """The armies of a continent first; each pool goes to the highest bids, or all to the spot that is planned."""
         thin: int = self._thin(out, listed)
         if thin >= 0:
             return out.codes[thin] & HEAD | ONE
-        best: int = 0
-        best_score: int = -1
+        pool: int = out.codes[listed - 1] >> 12 & 63
+        lots: int = 0
         for k in range(listed):
-            territory: int = out.codes[k] >> 6 & 63
-            new: int = out.codes[k] >> AMOUNT
-            score: int = outlook.reinforcement(territory, new)
-            if plan & AIM == SPOT and plan & WHICH == territory:
-                score += _WINNING
-            if score > best_score:
-                best = k
-                best_score = score
-        return out.codes[best]
+            if out.codes[k] >> 12 & 63 == pool:
+                if plan & AIM == SPOT and plan & WHICH == out.codes[k] >> 6 & 63:
+                    return out.codes[k]
+                out.codes[lots] = out.codes[k]
+                lots += 1
+        return self._bids.award(out, lots)
 
     def _thin(self, out: Codes, listed: int) -> int:
         """For territories with two armies each: the first family that strengthens a single army once it is near."""
@@ -208,34 +208,38 @@ class WarGuide(Guide):
         return outlook.profit(source, target, chance, worth)
 
     def _occupy(self, out: Codes) -> int:
-        """Go where there is more to take; leave behind what must be held."""
-        outlook = self._outlook
-        land = outlook.state.land
-        battle = outlook.state.battle
+        """As many as both territories bid most for."""
+        battle = self._outlook.state.battle
         most: int = (out.codes[0] >> AMOUNT) - 1
-        if not at_border(outlook, battle.source):
-            return out.codes[0]
-        here: int = outlook.prospects(battle.source, land.armies[battle.source])
-        there: int = outlook.prospects(battle.target, 1 + most)
-        if there > here or threat(outlook, battle.target) > threat(outlook, battle.source):
-            return out.codes[0]
-        extra: int = min(most, 1 if land.armies[battle.source] > 3 else 0)
+        extra: int = self._bids.following(battle.source, battle.target, most)
         return out.codes[0] & HEAD | (extra + 1) << AMOUNT
 
     def _fortify(self, out: Codes, listed: int) -> int:
-        """What stands inland marches to the border; what stands there, to where there is more to take."""
-        self._outlook.measure_depth()
-        best: int = -1
+        """What stands inland marches to the border; what stands there, to where the bids rise most."""
+        outlook = self._outlook
+        outlook.measure_depth()
+        best: int = ONE | DO_END_FORTIFY
         best_score: int = 0
         for k in range(listed):
             code: int = out.codes[k]
             if code & KIND != DO_MOVE:
                 continue
-            score: int = self._outlook.march(code >> 12 & 63, code >> 6 & 63, code >> AMOUNT)
-            if score > best_score:
-                best = k
-                best_score = score
-        return ONE | DO_END_FORTIFY if best < 0 else out.codes[best]
+            source: int = code >> 12 & 63
+            target: int = code >> 6 & 63
+            armies: int = code >> AMOUNT
+            if outlook.depth[source] > 0:
+                march: int = _WINNING + outlook.march(source, target, armies)
+                if march > _WINNING and march > best_score:
+                    best = code
+                    best_score = march
+                continue
+            while armies > 0:
+                score: int = self._bids.shift(source, target, armies)
+                if score > best_score:
+                    best = code & HEAD | armies << AMOUNT
+                    best_score = score
+                armies = self._bids.fewer(armies)
+        return best
 
 
 def war_state(state: State) -> WarState:

@@ -1,0 +1,169 @@
+"""Where armies do most good: every territory bids for them, to hold out and to go on.
+
+Armies are worth as much on a territory as they can hope to take around it, and as they keep it from being taken. New
+armies go to the bids that promise most for each of them; what follows a conquest, and what moves between borders, is
+divided so that both bids together are highest.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from conquista.bots.search.land_outlook import LandOutlook, at_border, cost, threat
+from conquista.bots.search.taste import CARD, EXPECT, GARRISON, HOLD, ONWARD, PRICE
+from conquista.kernel.bit import BIT
+from conquista.kernel.family import AMOUNT, HEAD
+from conquista.kernel.row import row
+from conquista.kernel.state import Codes
+from conquista.parts.land.limits import MOST_TERRITORIES, PerTerritory
+
+_STEPS: int = 12
+_FEWEST: int = 1 << 62
+
+
+class Bids:
+    """`attacks`: whether there is still time to go on; `card`: whether the first conquest brings a card.
+
+    `_asked`: of each territory, how many armies its bid is for; 0 where the bid is to be made anew.
+    """
+
+    __slots__ = ("_asked", "attacks", "card", "_given", "_outlook", "_rate", "_step")
+
+    attacks: bool
+    card: bool
+    _outlook: LandOutlook
+    _asked: PerTerritory
+    _given: PerTerritory
+    _rate: PerTerritory
+    _step: Annotated[list[int], _STEPS]
+
+    def __init__(self, outlook: LandOutlook) -> None:
+        self._outlook = outlook
+        self.attacks = True
+        self.card = True
+        self._asked = row(MOST_TERRITORIES)
+        self._given = row(MOST_TERRITORIES)
+        self._rate = row(MOST_TERRITORIES)
+        self._step = [1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 30]
+
+    def bid(self, territory: int, armies: int) -> int:
+        """What so many armies are worth on a territory."""
+        held: int = self._safety(territory, armies)
+        return held + self._takings(territory, armies) if self.attacks else held
+
+    def _safety(self, territory: int, armies: int) -> int:
+        outlook = self._outlook
+        near: int = threat(outlook, territory)
+        if near == 0:
+            return 0
+        lost: int = outlook.chance(near + outlook.taste[EXPECT] // 1000, armies)
+        return outlook.taste[HOLD] * outlook.worth[territory] // 1000 * (1000 - lost) // 1000
+
+    def _takings(self, territory: int, armies: int) -> int:
+        """One neighbour after the other, the best first, as long as it is likely to go on."""
+        outlook = self._outlook
+        land = outlook.land
+        price: int = outlook.army * outlook.taste[PRICE] // 1000
+        card: int = outlook.taste[CARD] if self.card else 0
+        taken: int = 0
+        total: int = 0
+        left: int = 1000 * armies
+        while left >= 2000:
+            best: int = -1
+            most: int = 0
+            likely: int = 0
+            for k in range(land.board.degree[territory]):
+                other: int = land.board.neighbours[territory][k]
+                if land.owner[other] == outlook.me or taken >> k & 1:
+                    continue
+                chance: int = outlook.chance(left // 1000, land.armies[other])
+                gain: int = (
+                    chance * (outlook.worth[other] + card) - price * cost(outlook, land.armies[other])
+                ) // 1000
+                if gain > most:
+                    best = k
+                    most = gain
+                    likely = chance
+            if best < 0:
+                break
+            total += most
+            if likely < outlook.taste[ONWARD]:
+                break
+            card = 0
+            taken |= BIT << best
+            left -= cost(outlook, land.armies[land.board.neighbours[territory][best]]) + outlook.taste[GARRISON]
+        return total
+
+    def award(self, out: Codes, listed: int) -> int:
+        """Of families that place armies of one pool: the one that wins most for each, with what it wins in all."""
+        most: int = out.codes[0] >> AMOUNT
+        for k in range(listed):
+            territory: int = out.codes[k] >> 6 & 63
+            self._asked[territory] = 0
+            self._given[territory] = 0
+        first: int = -1
+        left: int = most
+        while left > 0:
+            best: int = -1
+            best_rate: int = -_FEWEST
+            for k in range(listed):
+                territory = out.codes[k] >> 6 & 63
+                if self._asked[territory] == 0 or self._asked[territory] > left:
+                    self._offer(territory, left)
+                if self._rate[territory] > best_rate:
+                    best = k
+                    best_rate = self._rate[territory]
+            if first < 0:
+                first = best
+            territory = out.codes[best] >> 6 & 63
+            self._given[territory] += self._asked[territory]
+            left -= self._asked[territory]
+            self._asked[territory] = 0
+        return out.codes[first] & HEAD | self._given[out.codes[first] >> 6 & 63] << AMOUNT
+
+    def _offer(self, territory: int, most: int) -> None:
+        """How many more armies a territory asks for: as many as bring it most, each of them."""
+        self._asked[territory] = most
+        self._rate[territory] = 0
+        if not at_border(self._outlook, territory):
+            return
+        standing: int = self._outlook.land.armies[territory] + self._given[territory]
+        now: int = self.bid(territory, standing)
+        self._rate[territory] = (self.bid(territory, standing + most) - now) * 100 // most
+        for k in range(_STEPS):
+            more: int = self._step[k]
+            if more >= most:
+                break
+            rate: int = (self.bid(territory, standing + more) - now) * 100 // more
+            if rate > self._rate[territory]:
+                self._asked[territory] = more
+                self._rate[territory] = rate
+
+    def following(self, source: int, target: int, most: int) -> int:
+        """How many armies go along with a conquest, of those that may; if it is all the same, more."""
+        standing: int = self._outlook.land.armies[source]
+        best: int = most
+        best_sum: int = -_FEWEST
+        for fewer in range(most + 1):
+            extra: int = most - fewer
+            both: int = self.bid(source, standing - extra) + self.bid(target, 1 + extra)
+            if both > best_sum:
+                best = extra
+                best_sum = both
+        return best
+
+    def shift(self, source: int, target: int, armies: int) -> int:
+        """By how much two bids rise together if so many armies move from one territory to the other."""
+        land = self._outlook.land
+        here: int = land.armies[source]
+        there: int = land.armies[target]
+        before: int = self.bid(source, here) + self.bid(target, there)
+        return self.bid(source, here - armies) + self.bid(target, there + armies) - before
+
+    def fewer(self, armies: int) -> int:
+        """The next smaller number of armies that is considered."""
+        below: int = 0
+        for k in range(_STEPS):
+            if self._step[k] < armies:
+                below = self._step[k]
+        return below
