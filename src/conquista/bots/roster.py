@@ -22,7 +22,6 @@ from conquista.bots.greedy.war2 import War2GreedyBot
 from conquista.bots.kingdoms.solver import ReinosSolverBot
 from conquista.bots.levels import offers_for
 from conquista.bots.random import BrawlerBot, RandomBot
-from conquista.bots.search.feudum_bots import FeudumSearchBot
 from conquista.bots.search.reinos_bots import ReinosSearchBot
 from conquista.bots.search.war_bots import WarUntrainedBot
 from conquista.kernel.errors import BadSetup
@@ -33,8 +32,8 @@ OF_GAME: dict[str, dict[str, Maker]] = {
     "war": {"greedy": WarGreedyBot},
     "war2": {"greedy": War2GreedyBot},
     "vikings": {"greedy": VikingsGreedyBot},
-    "reinos": {"greedy": ReinosGreedyBot, "solver": ReinosSolverBot, "search": ReinosSearchBot},
-    "feudum": {"grabber": FeudumGrabberBot, "greedy": FeudumGreedyBot, "search": FeudumSearchBot},
+    "reinos": {"greedy": ReinosGreedyBot, "search": ReinosSearchBot, "solver": ReinosSolverBot},
+    "feudum": {"grabber": FeudumGrabberBot, "greedy": FeudumGreedyBot},
 }
 BASELINES: dict[str, dict[str, Maker]] = {
     "war": {"angry": AngryBot, "mars": MarsBot, "continental": ContinentalBot, "untrained": WarUntrainedBot}

@@ -7,9 +7,9 @@ from conquista.bots.search.feudum_mind import FeudumMind
 from conquista.kernel.box import Box
 
 TURNS = 100
-"""Lines that it tries in imagination for each turn of its own."""
+"""Trials of lines in imagination for each turn of its own: about 0.03 seconds in the compiled package."""
 
 
-class FeudumSearchBot(PlanningBot):
+class FeudumGeneralBot(PlanningBot):
     def __init__(self, box: Box) -> None:
         super().__init__(box, FeudumMind(), TURNS)
