@@ -8,6 +8,8 @@ from conquista import Bot, play_match, watch_match
 from conquista.bots.bot import Question
 from conquista.bots.roster import all_bots, bot_called
 from conquista.bots.search.bot import PlanningBot
+from conquista.bots.search.feudum_bots import FeudumGeneralBot
+from conquista.bots.search.feudum_mind import Effort, FeudumMind
 from conquista.bots.simulate import Simulator, match_seed
 from conquista.catalog import GAMES
 from conquista.kernel.boxes import seeded
@@ -24,6 +26,7 @@ ALL = [
 """Each once, under its last name: a level may be one of the others."""
 PLANNING = {("feudum", "grabber"), ("feudum", "greedy")}
 """Those who look ahead although they do not say that they plan."""
+LITTLE = Effort(lines=3, nodes=8, width=2, later_nodes=4, later_width=1)
 FEW_TURNS = 40
 """Enough for those who plan by playing out turns to try each plan; they are not asked to be strong here."""
 
@@ -41,6 +44,8 @@ def tried(game_id, bot):
 
 def made(name, game, box):
     player = bot_called(name, game)(box)
+    if isinstance(player, FeudumGeneralBot):
+        return PlanningBot(box, FeudumMind(LITTLE), FEW_TURNS)
     if isinstance(player, PlanningBot):
         player.turns = FEW_TURNS
     return player

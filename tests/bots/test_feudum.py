@@ -6,6 +6,7 @@ import pytest
 
 from conquista import watch_match
 from conquista.bots.bot import Question
+from conquista.bots.feudum.weights import greedy_tastes
 from conquista.bots.feudum.worth import Outlook, look_ahead, worth
 from conquista.bots.roster import bot_called
 from conquista.games.feudum import actions as do
@@ -147,7 +148,7 @@ def test_a_grabber_takes_what_scores_at_once():
 
 def promised(seat=A, **position):
     table = Table(**position)
-    outlook = Outlook(seat, points_only=False)
+    outlook = Outlook(seat, points_only=False, tastes=greedy_tastes())
     look_ahead(table.state, outlook)
     return worth(table.state, outlook)
 

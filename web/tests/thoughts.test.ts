@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as feudum from "../src/games/feudum/data";
 import * as war from "../src/games/war/data";
 import type { Fact, Idea, KeptThought } from "../src/protocol/types";
 import { loadVoice } from "../src/texts/voice";
@@ -25,6 +26,13 @@ test("plans and facts name continents and players", () => {
   expect(planOf(voice, idea("rival", 2))).toContain("Caxias");
   expect(factOf(voice, fact("rival", 0))).toContain("Ana");
   expect(factOf(voice, fact("income"))).toBe("rende mais exércitos por rodada");
+});
+
+test("a plan can be about several cards", async () => {
+  const lords = (await loadVoice("feudum", "en", feudum)).at(people);
+  expect(planOf(lords, idea("round", "move,influence,guild"))).toBe(
+    "Choose for the round: Move, Influence, Guild",
+  );
 });
 
 test("what no text knows is shown as it is", () => {

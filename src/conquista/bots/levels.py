@@ -16,6 +16,7 @@ from conquista.bots.greedy.vikings import VikingsGreedyBot
 from conquista.bots.greedy.war import WarGreedyBot
 from conquista.bots.greedy.war2 import War2GreedyBot
 from conquista.bots.random import BrawlerBot
+from conquista.bots.search.feudum_bots import FeudumGeneralBot
 from conquista.bots.search.land_bots import in_styles
 from conquista.bots.search.war_bots import WarGeneralBot
 
@@ -38,7 +39,11 @@ LEVELS: Mapping[str, Mapping[str, Offer]] = {
     "war2": {"recruta": Offer(BrawlerBot), "soldado": Offer(War2GreedyBot)},
     "vikings": {"recruta": Offer(BrawlerBot), "soldado": Offer(VikingsGreedyBot)},
     "reinos": {"soldado": Offer(ReinosGreedyBot)},
-    "feudum": {"recruta": Offer(BrawlerBot), "soldado": Offer(FeudumGreedyBot)},
+    "feudum": {
+        "recruta": Offer(BrawlerBot),
+        "soldado": Offer(FeudumGreedyBot),
+        "general": Offer(FeudumGeneralBot),
+    },
 }
 STYLES: Mapping[str, Mapping[str, Offer]] = {
     "war": {name: Offer(maker) for name, maker in in_styles(WarGeneralBot).items()},

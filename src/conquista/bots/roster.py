@@ -22,6 +22,7 @@ from conquista.bots.greedy.war2 import War2GreedyBot
 from conquista.bots.kingdoms.solver import ReinosSolverBot
 from conquista.bots.levels import offers_for
 from conquista.bots.random import BrawlerBot, RandomBot
+from conquista.bots.search.reinos_bots import ReinosSearchBot
 from conquista.bots.search.vikings_bots import VikingsSearchBot, VikingsUntrainedBot
 from conquista.bots.search.war2_bots import War2SearchBot, War2UntrainedBot
 from conquista.bots.search.war_bots import WarUntrainedBot
@@ -33,7 +34,7 @@ OF_GAME: dict[str, dict[str, Maker]] = {
     "war": {"greedy": WarGreedyBot},
     "war2": {"greedy": War2GreedyBot, "search": War2SearchBot},
     "vikings": {"search": VikingsSearchBot, "greedy": VikingsGreedyBot},
-    "reinos": {"greedy": ReinosGreedyBot, "solver": ReinosSolverBot},
+    "reinos": {"greedy": ReinosGreedyBot, "search": ReinosSearchBot, "solver": ReinosSolverBot},
     "feudum": {"grabber": FeudumGrabberBot, "greedy": FeudumGreedyBot},
 }
 BASELINES: dict[str, dict[str, Maker]] = {

@@ -19,7 +19,7 @@ class Idea(Struct, frozen=True):
     """What a turn can be for, and the chance to win that it promises.
 
     `aim` is one of the game's: `plain`, `bold`, `careful`, `continent` (`about` is its id), `rival` (`about` is the
-    seat), …
+    seat), `round` (`about` are ids of cards, commas between), …
     """
 
     aim: Key

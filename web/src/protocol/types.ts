@@ -298,7 +298,7 @@ export interface ReplayViews {
  * What a turn can be for, and the chance to win that it promises.
  *
  * `aim` is one of the game's: `plain`, `bold`, `careful`, `continent` (`about` is its id), `rival` (`about` is the
- * seat), …
+ * seat), `round` (`about` are ids of cards, commas between), …
  */
 export interface Idea {
   aim: string;

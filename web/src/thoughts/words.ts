@@ -6,14 +6,21 @@ import type { Voice } from "../texts/voice";
 /** Chances are in parts of this. */
 const CERTAIN = 10_000;
 /** What a plan can be about, as games name it. */
-const THINGS = ["continent", "region", "territory", "location", "guild", "objective"];
+const THINGS = ["continent", "region", "territory", "location", "card", "guild", "objective"];
 
-/** A seat is a number, everything else has an id. */
+function thing(voice: Voice, id: string): string {
+  const kind = THINGS.find((each) => voice.knows(`${each}-${id}`));
+  return kind === undefined ? id : voice.name(kind, id);
+}
+
+/** A seat is a number, everything else has an id; there may be several, with commas between. */
 function named(voice: Voice, about: Idea["about"]): string {
   if (about === null) return "";
   if (typeof about === "number") return voice.player(about);
-  const kind = THINGS.find((each) => voice.knows(`${each}-${about}`));
-  return kind === undefined ? about : voice.name(kind, about);
+  return about
+    .split(",")
+    .map((id) => thing(voice, id))
+    .join(", ");
 }
 
 /** A host's own bot may have aims that no text knows. */

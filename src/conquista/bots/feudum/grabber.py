@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conquista.bots.bot import Bot, Question
 from conquista.bots.feudum.plan import Planner, take_turn
+from conquista.bots.feudum.weights import greedy_tastes
 from conquista.bots.feudum.worth import Outlook
 from conquista.games.feudum.engine import FeudumEngine
 from conquista.games.feudum.phase import DO_PICK_CARD, DO_PLAY_CARD, KIND
@@ -28,7 +29,7 @@ class FeudumGrabberBot(Bot):
     def decide(self, question: Question) -> int:
         state: FeudumEngine = question.game.imagine(question.view, self.box)
         if self._planner is None:
-            self._planner = Planner(state, Outlook(question.seat, points_only=True), 1)
+            self._planner = Planner(state, Outlook(question.seat, points_only=True, tastes=greedy_tastes()), 1)
         self._planner.box = FastBox(self.box.below(_SEED))
         points = {code: _points(self._planner, state, code) for code in question.families}
         best = [code for code in points if points[code] == max(points.values())]

@@ -87,6 +87,17 @@ class Planner:
         root.copy_from(state)
         self.branch(0, nodes, -1)
 
+    def begin_with(self, state: FeudumEngine, code: int, nodes: int) -> None:
+        """The same after one decision."""
+        self._origin = -1
+        self.beam.clear()
+        self.deepen(0, state)
+        self._path[0] = code
+        after: FeudumEngine = self.states[1]
+        after.copy_from(state)
+        after.apply(self.outlook.seat, code)
+        self.explore(1, nodes, -1)
+
     def finish(self, state: FeudumEngine, nodes: int) -> int:
         """What the best end of a chain that is going on is worth."""
         self._origin = -1
@@ -144,14 +155,18 @@ class Planner:
             if state.phase == FREE and code & KIND == DO_GO_ON:
                 self.offer(state, depth + 1, sure)  # what comes next is another matter
                 continue
-            if len(self.states) == depth + 1:
-                self.states.append(FeudumEngine(state.rules))
-                self.rooms.append(Codes())
+            self.deepen(depth, state)
             after: FeudumEngine = self.states[depth + 1]
             after.copy_from(state)
             after.apply(self.outlook.seat, code)
             self.box.word = word
             self.explore(depth + 1, nodes // listed, sure)
+
+    def deepen(self, depth: int, like: FeudumEngine) -> None:
+        """Make room for what comes after a decision at this depth."""
+        if len(self.states) == depth + 1:
+            self.states.append(FeudumEngine(like.rules))
+            self.rooms.append(Codes())
 
     def let_happen(self, state: FeudumEngine) -> bool:
         """Chance, and what others answer inside the chain. True if there was any."""

@@ -12,12 +12,14 @@ from conquista.bots.feudum.weights import (
     BARREL_WINE,
     COIN_USE,
     COINS_USED,
+    DISLOYAL,
     FED_NOW,
     FED_SOON,
     GOODS_ON_FARM,
     GUARDIAN,
     KEPT,
     LATER,
+    LOYAL,
     MANDATE,
     MARKERS,
     MASTER_WORK,
@@ -33,11 +35,14 @@ from conquista.bots.feudum.weights import (
     ROUNDS_AN_EPOCH,
     RULABLE,
     SEAL,
+    SERVABLE,
     SERVING,
     SPARE,
+    STAGES,
     STAR,
     SUBJECT_THERE,
     SULFUR_LEFT,
+    TASTES,
     TILE,
     TOOL,
     USURPABLE,
@@ -85,13 +90,28 @@ _TYPES: int = 4
 class Outlook:
     """What is still to come, as it looks from one decision. `points_only`: nothing but the score counts.
 
+    `tastes`: what things are worth, by stage of the match; `taste` is that of this stage.
+
     `rounds`: after this one. `holding`: how often, in hundredths, something held now will score at an epoch.
     """
 
-    __slots__ = ("epochs", "holding", "kinds", "points_only", "regions", "rounds", "seat", "use")
+    __slots__ = (
+        "epochs",
+        "holding",
+        "kinds",
+        "points_only",
+        "regions",
+        "rounds",
+        "seat",
+        "taste",
+        "tastes",
+        "use",
+    )
 
     seat: int
     points_only: bool
+    tastes: Annotated[list[list[int]], (STAGES, TASTES)]
+    taste: Annotated[list[int], TASTES]
     epochs: int
     rounds: int
     holding: int
@@ -99,9 +119,11 @@ class Outlook:
     kinds: Annotated[list[int], _TYPES]  # room: ruled locations by type
     regions: int  # room: the bit set of those in which the seat is active
 
-    def __init__(self, seat: int, points_only: bool) -> None:
+    def __init__(self, seat: int, points_only: bool, tastes: list[list[int]]) -> None:
         self.seat = seat
         self.points_only = points_only
+        self.tastes = tastes
+        self.taste = row(TASTES)
         self.epochs = 0
         self.rounds = 0
         self.holding = 0
@@ -114,7 +136,10 @@ def look_ahead(state: FeudumState, outlook: Outlook) -> None:
     """Fix what is to come. It stays as it is while a plan is made, so that nothing is done to prolong the match."""
     outlook.epochs = _LAST - state.epoch
     outlook.rounds = rounds_to_come(state)
-    outlook.holding = NEXT + LATER * (outlook.epochs - 1)
+    stage = max(0, min(outlook.rounds // 2, STAGES - 1))
+    for k in range(TASTES):
+        outlook.taste[k] = outlook.tastes[stage][k]
+    outlook.holding = outlook.taste[NEXT] + outlook.taste[LATER] * (outlook.epochs - 1)
     outlook.use = min(_POINT, 40 * outlook.rounds)
 
 
@@ -135,6 +160,7 @@ def rounds_to_come(state: FeudumState) -> int:
 
 
 def worth(state: FeudumState, outlook: Outlook) -> int:
+    taste = outlook.taste
     seat = outlook.seat
     points = _POINT * state.stores.score[seat]
     if outlook.points_only:
@@ -145,11 +171,12 @@ def worth(state: FeudumState, outlook: Outlook) -> int:
     points += goods(state, outlook)
     points += treasures(state, outlook)
     points += writs(state, outlook)
-    return points + voyage_points(state, seat) * KEPT
+    return points + voyage_points(state, seat) * taste[KEPT]
 
 
 def standing(state: FeudumState, outlook: Outlook) -> int:
     """Seats in the guilds: they score at every epoch, and a master or an official can work there."""
+    taste = outlook.taste
     seat = outlook.seat
     points = 0
     masters = 0
@@ -162,14 +189,15 @@ def standing(state: FeudumState, outlook: Outlook) -> int:
                 masters += 1
             elif rank == 1:
                 officials += 1
-    work = MASTER_WORK * min(masters, 3) + OFFICIAL_WORK * min(officials, 2)
+    work = taste[MASTER_WORK] * min(masters, 3) + taste[OFFICIAL_WORK] * min(officials, 2)
     points += work * min(outlook.rounds, 5)
-    points += GUARDIAN * count(state.stores.guardians[seat]) * min(outlook.rounds, 5)
+    points += taste[GUARDIAN] * count(state.stores.guardians[seat]) * min(outlook.rounds, 5)
     return points
 
 
 def holdings(state: FeudumState, outlook: Outlook) -> int:
     """Ruled locations and tended landscapes: at the epochs, at the end, and for what they yield."""
+    taste = outlook.taste
     realm = state.realm
     seat = outlook.seat
     for kind in range(_TYPES):
@@ -183,28 +211,30 @@ def holdings(state: FeudumState, outlook: Outlook) -> int:
             outlook.kinds[kind] += 1
             outlook.regions |= BIT << state.rules.board.region[location]
             if realm.subject[location]:
-                points += SUBJECT_THERE
+                points += taste[SUBJECT_THERE]
             if kind == FARM:
                 harvested += min(goods_at(realm, location), 10)
         elif realm.serf[location] == seat:
-            points += SERVING * outlook.use // _POINT
+            points += taste[SERVING] * outlook.use // _POINT
             if tends(state, seat, location):
                 outlook.regions |= BIT << state.rules.board.region[location]
                 points += (4 if realm.stock[location] > 0 else 2) * outlook.holding
     points += state.rules.active_points[count(outlook.regions)] * outlook.holding
-    points += KEPT * (
+    points += taste[KEPT] * (
         outlook.kinds[OUTPOST] + outlook.kinds[FARM] + outlook.kinds[TOWN] + 3 * outlook.kinds[FEUDUM]
     )
-    points += 3 * KEPT * sets(state, seat)
+    points += 3 * taste[KEPT] * sets(state, seat)
     for kind in range(FEUDUM):
-        points += PAIR if outlook.kinds[kind] % 3 == 2 else 0
-        points += STAR * outlook.kinds[kind] * outlook.use // _POINT
+        points += taste[PAIR] if outlook.kinds[kind] % 3 == 2 else 0
+        points += taste[STAR] * outlook.kinds[kind] * outlook.use // _POINT
     points += loyalty(state, outlook)
-    yields = WORKS_FARM if outlook.kinds[FARM] > 0 else 0
-    yields += WORKS_TOWN if outlook.kinds[TOWN] > 0 else 0
-    yields += WORKS_OUTPOST if outlook.kinds[OUTPOST] > 0 else 0
+    yields = taste[WORKS_FARM] if outlook.kinds[FARM] > 0 else 0
+    yields += taste[WORKS_TOWN] if outlook.kinds[TOWN] > 0 else 0
+    yields += taste[WORKS_OUTPOST] if outlook.kinds[OUTPOST] > 0 else 0
     points += yields * min(outlook.rounds, 4)
-    return points + GOODS_ON_FARM * min(harvested, 15) * outlook.use // _POINT // state.rules.goods_per_coin
+    return (
+        points + taste[GOODS_ON_FARM] * min(harvested, 15) * outlook.use // _POINT // state.rules.goods_per_coin
+    )
 
 
 def loyalty(state: FeudumState, outlook: Outlook) -> int:
@@ -221,11 +251,14 @@ def loyalty(state: FeudumState, outlook: Outlook) -> int:
             saved += checks * (3 + space)
         else:
             risk += checks * (3 + space)
-    return -_POINT * risk if outlook.kinds[FEUDUM] > 0 else 30 * saved * outlook.use // _POINT
+    if outlook.kinds[FEUDUM] > 0:
+        return -outlook.taste[DISLOYAL] * risk
+    return outlook.taste[LOYAL] * saved * outlook.use // _POINT
 
 
 def pawns(state: FeudumState, outlook: Outlook) -> int:
     """Pawns on the map, and what they could do where they stand."""
+    taste = outlook.taste
     realm = state.realm
     seat = outlook.seat
     points = 0
@@ -236,9 +269,9 @@ def pawns(state: FeudumState, outlook: Outlook) -> int:
         if location == NOWHERE:
             continue
         if state.unfed >> pawn & 1:
-            points -= 4 * PAWN
+            points -= 4 * taste[PAWN]
             continue
-        points += PAWN * min(outlook.rounds + 1, 4)
+        points += taste[PAWN] * min(outlook.rounds + 1, 4)
         if looked_at >> location & 1:
             continue
         looked_at |= BIT << location
@@ -248,26 +281,27 @@ def pawns(state: FeudumState, outlook: Outlook) -> int:
         if chance > 0:
             spare -= 1
         if realm.ruler[location] != seat and realm.serf[location] != seat:
-            chance += PILFER * min(2, goods_at(realm, location))
+            chance += taste[PILFER] * min(2, goods_at(realm, location))
             if realm.kind[location] == FEUDUM:
-                chance += PREY
+                chance += taste[PREY]
         points += chance * outlook.use // _POINT
     return points
 
 
 def room_for(state: FeudumState, outlook: Outlook, location: int) -> int:
     """What a marker could bring there."""
+    taste = outlook.taste
     realm = state.realm
     seat = outlook.seat
     ruler = realm.ruler[location]
-    fresh = 0 if outlook.regions >> state.rules.board.region[location] & 1 else NEW_REGION
+    fresh = 0 if outlook.regions >> state.rules.board.region[location] & 1 else taste[NEW_REGION]
     if ruler == NOBODY_HERE:
-        return RULABLE + fresh
+        return taste[RULABLE] + fresh
     if ruler == seat:
         return 0
     if realm.serf[location] == seat:
-        return 0 if realm.subject[location] else USURPABLE
-    return SERVING if realm.serf[location] == NOBODY_HERE else 0
+        return 0 if realm.subject[location] else taste[USURPABLE]
+    return taste[SERVABLE] if realm.serf[location] == NOBODY_HERE else 0
 
 
 def dwindling(number: int, first: int, then: int, most: int) -> int:
@@ -276,51 +310,55 @@ def dwindling(number: int, first: int, then: int, most: int) -> int:
 
 
 def goods(state: FeudumState, outlook: Outlook) -> int:
+    taste = outlook.taste
     stores = state.stores
     seat = outlook.seat
     eaters = 0
     for pawn in range(seat * PAWNS, seat * PAWNS + PAWNS):
         if state.realm.place[pawn] != NOWHERE and not state.unfed >> pawn & 1 and not state.realm.wine[pawn]:
             eaters += 1
-    used = dwindling(stores.goods[seat][SALTPETER], POWDER, SPARE, 1)
-    used += SULFUR_LEFT * min(stores.goods[seat][SULFUR], 2)
-    used += dwindling(stores.goods[seat][IRON], TOOL, SPARE, 2) + dwindling(
-        stores.goods[seat][WOOD], TOOL, SPARE, 2
+    used = dwindling(stores.goods[seat][SALTPETER], taste[POWDER], taste[SPARE], 1)
+    used += taste[SULFUR_LEFT] * min(stores.goods[seat][SULFUR], 2)
+    used += dwindling(stores.goods[seat][IRON], taste[TOOL], taste[SPARE], 2) + dwindling(
+        stores.goods[seat][WOOD], taste[TOOL], taste[SPARE], 2
     )
     used += (
-        FED_SOON * min(max(0, stores.goods[seat][FOOD] - eaters), 2 * PAWNS) + BARREL_WINE * stores.barrel[seat]
+        taste[FED_SOON] * min(max(0, stores.goods[seat][FOOD] - eaters), 2 * PAWNS)
+        + taste[BARREL_WINE] * stores.barrel[seat]
     )
-    used += TILE * min(count(stores.tiles[seat]), 5)
+    used += taste[TILE] * min(count(stores.tiles[seat]), 5)
     for vessel in range(VESSELS):
-        used += VESSEL * min(1, stores.vessels[seat][vessel])
-    return FED_NOW * min(stores.goods[seat][FOOD], eaters) + used * outlook.use // _POINT
+        used += taste[VESSEL] * min(1, stores.vessels[seat][vessel])
+    return taste[FED_NOW] * min(stores.goods[seat][FOOD], eaters) + used * outlook.use // _POINT
 
 
 def treasures(state: FeudumState, outlook: Outlook) -> int:
     """Shillings, seals, beads and markers."""
+    taste = outlook.taste
     stores = state.stores
     seat = outlook.seat
     coin = _POINT * state.rules.shilling_points // 3
     points = coin * stores.shillings[seat]
-    used = max(0, COIN_USE - coin) * min(stores.shillings[seat], COINS_USED)
-    used += dwindling(stores.seals[seat] + beads_of(stores, seat), SEAL, SPARE, 2)
-    used += dwindling(stores.markers[seat], MARKERS, SPARE, 4)
+    used = max(0, taste[COIN_USE] - coin) * min(stores.shillings[seat], COINS_USED)
+    used += dwindling(stores.seals[seat] + beads_of(stores, seat), taste[SEAL], taste[SPARE], 2)
+    used += dwindling(stores.markers[seat], taste[MARKERS], taste[SPARE], 4)
     return points + used * outlook.use // _POINT
 
 
 def writs(state: FeudumState, outlook: Outlook) -> int:
     """Mandates for what they usually bring; titles for what they score with the seals that are there."""
+    taste = outlook.taste
     seat = outlook.seat
     hand = state.deck.hands[seat]
     if hand == 0:
         return 0
     table = state.rules.writs
-    points = MANDATE * count(hand & table.mandates) * outlook.use // _POINT
+    points = taste[MANDATE] * count(hand & table.mandates) * outlook.use // _POINT
     if hand & table.titles:
-        points += KEPT * titles(state, seat)
+        points += taste[KEPT] * titles(state, seat)
         best = 0
         for card in range(WRITS):
             if hand & table.titles & BIT << card:
                 best += title_points(state, seat, card)
-        points += OPEN_TITLE * best
+        points += taste[OPEN_TITLE] * best
     return points

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from conquista.bots.bot import Bot, Question
 from conquista.bots.feudum.plan import Planner, take_turn
+from conquista.bots.feudum.weights import greedy_tastes
 from conquista.bots.feudum.worth import Outlook, look_ahead, worth
 from conquista.games.feudum.engine import FeudumEngine
 from conquista.games.feudum.limits import CARDS, EMPTY, EXTRA
@@ -74,7 +75,7 @@ class FeudumGreedyBot(Bot):
     def _planner_for(self, state: FeudumEngine, seat: int) -> Planner:
         """Room is made once; what is to come is looked at again for every plan."""
         if self._planner is None:
-            self._planner = Planner(state, Outlook(seat, points_only=False), _WIDTH)
+            self._planner = Planner(state, Outlook(seat, points_only=False, tastes=greedy_tastes()), _WIDTH)
         self._planner.box = FastBox(self.box.below(_SEED))
         look_ahead(state, self._planner.outlook)
         return self._planner

@@ -23,8 +23,6 @@ _NEXT = 0.25
 """The share of what is left that is spent whenever there is reason to plan anew."""
 _FINALISTS = 4
 """So many of the plans that were best when the turn began are compared again when it is planned anew."""
-_ALWAYS = 4
-"""So many of the guide's first plans are compared whenever a turn is planned anew."""
 _OF_TIME = 0.9
 """The share of the time allowed that is spent on comparing plans."""
 _FIRST_TRIED = 2
@@ -95,23 +93,23 @@ class PlanningBot(Bot):
         return guide.decide(state, question.seat, self._plan, self._codes, self.box)
 
     def _plan_turn(self, state: State, seat: int, guide: Guide) -> None:
-        """At the beginning of a turn, and whenever its stage changes."""
-        turn = state.turn()
-        now = turn, guide.stage(state, seat)
+        """On every new occasion, and whenever its stage changes."""
+        now = guide.occasion(state), guide.stage(state, seat)
         if now == self._planned:
             return
         planner = self._planner = self._planner or Planner(guide, state, seat)
         around = guide.round_length(state)
-        if turn != self._planned[0]:
+        if now[0] != self._planned[0]:
             before = planner.glance(state, _WORLDS, self.box)
             self._left = 1 - _FIRST
             self._finalists = []
             self._plan = self._best_plan(planner, state, around, _FIRST)
             self._finalists = [planner.plan(place) for place in range(min(_FINALISTS, planner.plans))]
-            self.thought = self._explain(planner, seat, turn, before)
+            self.thought = self._explain(planner, seat, state.turn(), before)
         elif self._affordable(self._left * _NEXT) > 1:
             self._plan = self._best_plan(planner, state, around, self._left * _NEXT)
             self._left *= 1 - _NEXT
+        guide.take_up(seat, self._plan)
         self._planned = now
 
     def _affordable(self, share: float) -> int:
@@ -128,7 +126,7 @@ class PlanningBot(Bot):
             self._try_once(planner, state, around)
             planner.begin(state)
         if self._finalists:
-            planner.retain(_ALWAYS, self._finalists)
+            planner.retain(self._finalists)
         planner.limit(self._affordable(share))
         for place in range(planner.plans):
             planner.lean(place, self._mind.leaning(planner.plan(place)))

@@ -12,6 +12,7 @@ from conquista.kernel.state import Codes, State
 _PLAIN: int = 0
 _CERTAIN: int = 10_000
 _MOST_PARTS: int = 24
+_MOST_PLANS: int = 64
 
 
 class Prospect:
@@ -55,6 +56,10 @@ class Guide:
         out.codes[0] = _PLAIN
         return 1
 
+    def lasting(self) -> int:
+        """When a turn is planned anew, so many of the first plans are considered again, and else only the best."""
+        return _MOST_PLANS
+
     def plans_now(self, state: State, seat: int) -> bool:
         """Whether a decision belongs to a turn of this seat's own, which is planned."""
         raise NotImplementedError
@@ -63,9 +68,20 @@ class Guide:
         """Changes within a turn when it is worth planning its rest anew."""
         return 0
 
+    def occasion(self, state: State) -> int:
+        """Changes when something else is to be planned: a plan, its budget and its thought are for one occasion."""
+        return state.turn()
+
+    def clock(self, state: State) -> int:
+        """What the length of a trial is counted in."""
+        return state.turn()
+
     def round_length(self, state: State) -> int:
-        """How many turns pass until the next one of whoever is playing."""
+        """How long a trial goes on; by the usual clock until the next turn of whoever is playing."""
         raise NotImplementedError
+
+    def take_up(self, seat: int, plan: int) -> None:
+        """A plan is followed from now on, in a trial or in earnest."""
 
     def credence(self, state: State, seat: int) -> int:
         """How well an imagined world fits what this seat has seen of the others: at most 10,000."""

@@ -104,9 +104,9 @@ class Planner:
         self.plans = min(self.plans, plans)
         self._left = self.plans
 
-    def retain(self, always: int, chosen: list[int]) -> None:
-        """Consider only the guide's first plans, so many of them, and those chosen earlier."""
-        kept: int = min(always, self.plans)
+    def retain(self, chosen: list[int]) -> None:
+        """Consider only those of the guide's plans that are worth it at any time, and those chosen earlier."""
+        kept: int = min(self._guide.lasting(), self.plans)
         for place in range(kept, self.plans):
             if self._plan[place] in chosen:
                 self._plan[kept] = self._plan[place]
@@ -141,15 +141,18 @@ class Planner:
         return total // worlds
 
     def compare(self, root: State, worlds: int, turns: int, box: Box) -> None:
-        """Try every plan that is left in so many worlds, each until so many turns after this one are over."""
-        last_turn: int = root.turn() + turns
+        """Try every plan that is left in so many worlds, each until so many turns after this one are over.
+
+        What a turn is here, the guide's clock says.
+        """
+        last: int = self._guide.clock(root) + turns
         for _ in range(worlds):
             self._imagine(root, box)
             luck: int = box.below(_SEEDS)
             for place in range(self._left):
                 self._trial.copy_from(self._world)
                 self._box.word = luck + 1
-                self._play(self._plan[place], last_turn)
+                self._play(self._plan[place], last)
                 self._count(place)
 
     def _imagine(self, root: State, box: Box) -> None:
@@ -160,22 +163,25 @@ class Planner:
             if box.below(_CERTAIN) < self._guide.credence(self._world, self._seat):
                 break
 
-    def _play(self, plan: int, last_turn: int) -> None:
-        """The seat follows the plan until its turn ends; all others, and it afterwards, play as seems best."""
+    def _play(self, plan: int, last: int) -> None:
+        """The seat follows the plan on this occasion; all others, and it afterwards, play as seems best."""
         trial = self._trial
-        own_turn: int = trial.turn()
+        guide = self._guide
+        begun: int = trial.turn()
+        occasion: int = guide.occasion(trial)
+        guide.take_up(self._seat, plan)
         while True:
             awaited: int = trial.awaiting()
-            if awaited == NOBODY or trial.turn() > last_turn:
+            if awaited == NOBODY or guide.clock(trial) > last:
                 break
             if awaited == ASKS_CHANCE:
                 trial.apply(CHANCE, trial.draw(self._box))
                 continue
             asked: int = first(awaited)
-            followed: int = plan if asked == self._seat and trial.turn() == own_turn else _PLAIN
-            trial.apply(asked, self._guide.decide(trial, asked, followed, self._codes, self._box))
-        self._guide.promise(trial, self._prospect)
-        self.spent += max(1, trial.turn() - own_turn)
+            followed: int = plan if asked == self._seat and guide.occasion(trial) == occasion else _PLAIN
+            trial.apply(asked, guide.decide(trial, asked, followed, self._codes, self._box))
+        guide.promise(trial, self._prospect)
+        self.spent += max(1, trial.turn() - begun)
 
     def _count(self, place: int) -> None:
         self._trials[place] += 1

@@ -30,9 +30,6 @@ GUARD: Final = 21
 STAY: Final = 22
 FOCUS: Final = 23
 """What a plan adds to what it aims at; nothing that a player without a plan looks at."""
-HOLD: Final = 24
-EXPECT: Final = 25
-ONWARD: Final = 26
 OWN: Final = 24
 
 MOST_TASTES: Final = 48

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 from conquista.bots.search.guide import Guide, Prospect
-from conquista.bots.search.land_bids import Bids
 from conquista.bots.search.land_plans import aim
 from conquista.bots.search.plan_codes import (
     AIM,
@@ -21,6 +20,7 @@ from conquista.bots.search.plan_codes import (
 )
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.taste import CARD, EAGER, LEAST, MOST
+from conquista.bots.search.war_bids import Bids
 from conquista.bots.search.war_judge import Judge
 from conquista.bots.search.war_outlook import Outlook
 from conquista.games.war.objectives import goal
@@ -50,6 +50,7 @@ from conquista.kernel.row import row
 from conquista.kernel.state import Codes, State
 
 _WINNING: int = 1_000_000
+_MANNERS: int = 4  # to play as seems best, bold, careful, or without attack
 _SPOTS: int = 5  # so many places are compared
 _CERTAIN: int = 10_000
 _CARDS: int = 16  # room for objective cards
@@ -125,6 +126,9 @@ class WarGuide(Guide):
             self._bids.open(True, not here.conquered)
             listed = self._list_spots(here.pools.left, out, listed)
         return listed
+
+    def lasting(self) -> int:
+        return _MANNERS
 
     def _list_spots(self, new: int, out: Codes, listed: int) -> int:
         """The few places where so many new armies promise most."""

@@ -11,6 +11,7 @@ from conquista.games.feudum.limits import GOODS, MOST_PLAYERS, NO_CARD, NO_GUILD
 from conquista.games.feudum.phase import COLOURS, NO_COLOUR
 from conquista.games.feudum.realm import Realm
 from conquista.games.feudum.rules import FeudumRules
+from conquista.games.feudum.standing import Standing
 from conquista.games.feudum.stores import Stores
 from conquista.kernel.bit import BIT
 from conquista.kernel.errors import BrokenRule
@@ -36,6 +37,7 @@ class FeudumState(State):
         "guilds",
         "deck",
         "journal",
+        "standing",
         "phase",
         "active",
         "first",
@@ -116,6 +118,7 @@ class FeudumState(State):
     guilds: Guilds
     deck: WritDeck
     journal: Journal
+    standing: Standing
 
     phase: int
     active: int  # whose turn, choice of cards or feeding it is
@@ -199,6 +202,7 @@ class FeudumState(State):
         self.guilds = Guilds()
         self.deck = WritDeck()
         self.journal = Journal()
+        self.standing = Standing()
         self.phase = COLOURS
         self.active = 0
         self.first = 0

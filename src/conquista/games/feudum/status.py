@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from conquista.games.feudum.guilds import rank_of
 from conquista.games.feudum.limits import (
     FARM,
@@ -23,33 +21,13 @@ from conquista.games.feudum.limits import (
     TOWN,
 )
 from conquista.games.feudum.notes import NOTE_GUARDIAN_BACK, NOTE_SEATS
+from conquista.games.feudum.standing import Standing
 from conquista.games.feudum.state import FeudumState
 from conquista.kernel.bit import BIT
 from conquista.kernel.errors import BrokenRule
-from conquista.kernel.row import grid, row
 
 _SEAT_POINTS: int = 5
 _MOST_STEPS: int = 60
-
-Stars = Annotated[list[list[int]], (GUILDS, MOST_PLAYERS)]
-Seats = Annotated[list[list[int]], (GUILDS, RANKS)]
-
-
-class Standing:
-    """Room for the settling of seats: stars by guild and seat, and who would sit where."""
-
-    __slots__ = ("line", "line_size", "seats", "stars")
-
-    stars: Stars
-    seats: Seats
-    line: Annotated[list[int], MOST_PLAYERS]
-    line_size: int
-
-    def __init__(self) -> None:
-        self.stars = grid(GUILDS, MOST_PLAYERS)
-        self.seats = grid(GUILDS, RANKS)
-        self.line = row(MOST_PLAYERS)
-        self.line_size = 0
 
 
 def type_of(guild: int) -> int:
@@ -112,7 +90,7 @@ def count_stars(state: FeudumState, standing: Standing) -> None:
 
 def settle(state: FeudumState) -> None:
     """FEU-STA-06 to 10, FEU-FLOW-04: all guilds together, until nothing changes."""
-    standing = Standing()
+    standing = state.standing
     count_stars(state, standing)
     for _ in range(_MOST_STEPS):
         if not settle_step(state, standing):
