@@ -30,6 +30,12 @@ GUARD: Final = 21
 STAY: Final = 22
 FOCUS: Final = 23
 """What a plan adds to what it aims at; nothing that a player without a plan looks at."""
-OWN: Final = 24
+HOLD: Final = 24
+"""What a territory is worth to be held, of what it is worth to be taken."""
+EXPECT: Final = 25
+"""Armies that a neighbour may place before it attacks."""
+ONWARD: Final = 26
+"""The least chance of a conquest after which armies are counted on to go on."""
+OWN: Final = 27
 
 MOST_TASTES: Final = 48

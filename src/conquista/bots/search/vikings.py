@@ -153,7 +153,7 @@ class VikingsGuide(Guide):
             return out.codes[0]
         self._outlook.survey(here, seat)
         self._aim(plan)
-        self._bids.card = not here.conquered
+        self._bids.open(True, not here.conquered)
         if phase == ATTACK:
             return self._marcher.attack(plan, out, listed)
         if phase in (PLACE, REINFORCE, CAPTURED):

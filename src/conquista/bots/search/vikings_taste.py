@@ -1,34 +1,34 @@
-"""The places of what a taste says beyond the land, in WAR Vikings; they follow those of its bids."""
+"""The places of what a taste says beyond the land, in WAR Vikings."""
 
 from typing import Final
 
-from conquista.bots.search.taste import ONWARD
+from conquista.bots.search.taste import OWN
 
-CHIEF: Final = ONWARD + 1
+CHIEF: Final = OWN
 """Somebody's commander stands there."""
-FLEET: Final = ONWARD + 2
+FLEET: Final = OWN + 1
 """Somebody's ship lies there."""
-THRONE: Final = ONWARD + 3
+THRONE: Final = OWN + 2
 """The goal wants the commander there."""
-AID: Final = ONWARD + 4
+AID: Final = OWN + 3
 """What a full Valhalla adds to the chance of an attack, as a part of what it lacks."""
-PAIR: Final = ONWARD + 5
+PAIR: Final = OWN + 4
 """A pair of dice that is won."""
-PAIR_WORTH: Final = ONWARD + 6
+PAIR_WORTH: Final = OWN + 5
 """A pair of dice, for what the territory is worth."""
-FALLS: Final = ONWARD + 7
+FALLS: Final = OWN + 6
 """The same, where the territory may fall."""
-DEFENDING: Final = ONWARD + 8
+DEFENDING: Final = OWN + 7
 """What part of all that counts in defence."""
-SOUL: Final = ONWARD + 9
+SOUL: Final = OWN + 8
 """The last army in Valhalla."""
-SOUL_STEP: Final = ONWARD + 10
+SOUL_STEP: Final = OWN + 9
 """What each further one is worth less."""
-SAILING: Final = ONWARD + 11
+SAILING: Final = OWN + 10
 """How much more there must be to take over the sea, for a ship to be built."""
-SHIP: Final = ONWARD + 12
+SHIP: Final = OWN + 11
 """A ship that may be lost."""
-POST: Final = ONWARD + 13
+POST: Final = OWN + 12
 """A better place for the commander."""
-MARCH: Final = ONWARD + 14
+MARCH: Final = OWN + 13
 """A step of one army out of the hinterland."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from conquista.bots.search.guide import Guide, Prospect
+from conquista.bots.search.land_bids import Bids
 from conquista.bots.search.land_plans import aim
 from conquista.bots.search.plan_codes import (
     AIM,
@@ -20,7 +21,6 @@ from conquista.bots.search.plan_codes import (
 )
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.taste import CARD, EAGER, LEAST, MOST
-from conquista.bots.search.war_bids import Bids
 from conquista.bots.search.war_judge import Judge
 from conquista.bots.search.war_outlook import Outlook
 from conquista.games.war.objectives import goal

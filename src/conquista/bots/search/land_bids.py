@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from conquista.bots.search.land_outlook import LandOutlook, at_border, cost, threat
-from conquista.bots.search.taste import CARD, GARRISON, PRICE
-from conquista.bots.search.war_taste import EXPECT, HOLD, ONWARD
+from conquista.bots.search.taste import CARD, EXPECT, GARRISON, HOLD, ONWARD, PRICE
 from conquista.kernel.bit import BIT
 from conquista.kernel.family import AMOUNT, HEAD
 from conquista.kernel.row import row
