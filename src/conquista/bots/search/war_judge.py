@@ -33,7 +33,11 @@ class Judge:
         self.scale.share_out(state.in_play, into)
 
     def describe(self, state: WarState, seat: int) -> None:
-        """The features of a seat, in thousandths; `WarMind.facts` says what each stands for."""
+        """The features of a seat, in thousandths; `WarMind.facts` says what each stands for.
+
+        Armies and income are not among them: who wins can be told nearly as well without, and whoever values them
+        by what they foretell keeps them instead of conquering.
+        """
         outlook = self._outlook
         outlook.survey(state, seat)
         land = state.land
@@ -47,24 +51,22 @@ class Judge:
         kind: int = state.rules.objectives.kind[goal(state, seat)]
         feature = self.scale.feature
         feature[0] = 1000 * land.territories[seat] // land.board.territories
-        feature[1] = 1000 * outlook.armies // max(1, outlook.everything)
-        feature[2] = 100 * outlook.income()
-        feature[3] = 200 * hand
-        feature[4] = near
-        feature[5] = near * near // 1000
-        feature[6] = 1000 - 1000 * ((seat - state.active + seats) % seats) // seats
+        feature[1] = 200 * hand
+        feature[2] = near
+        feature[3] = near * near // 1000
+        feature[4] = 1000 - 1000 * ((seat - state.active + seats) % seats) // seats
         done: int = outlook.done()
-        feature[7] = done if kind == DESTROY else 0
-        feature[8] = done
-        feature[9] = 1000 * worth * min(hand, 3) // (3 * max(1, outlook.everything // 4))
-        feature[10] = min(2000, 1000 * outlook.bare // max(1, outlook.armies))
-        feature[11] = done if kind == CONTINENTS else 0
-        feature[12] = 100 * outlook.held_open
-        feature[13] = 1000 if kind == DESTROY else 0
-        feature[14] = 1000 if kind == CONTINENTS else 0
-        feature[15] = self._hunted(state, seat)
-        feature[16] = outlook.growing()
-        feature[17] = 1000 * outlook.front // max(1, outlook.armies)
+        feature[5] = done if kind == DESTROY else 0
+        feature[6] = done
+        feature[7] = 1000 * worth * min(hand, 3) // (3 * max(1, outlook.everything // 4))
+        feature[8] = min(2000, 1000 * outlook.bare // max(1, outlook.armies))
+        feature[9] = done if kind == CONTINENTS else 0
+        feature[10] = 100 * outlook.held_open
+        feature[11] = 1000 if kind == DESTROY else 0
+        feature[12] = 1000 if kind == CONTINENTS else 0
+        feature[13] = self._hunted(state, seat)
+        feature[14] = outlook.growing()
+        feature[15] = 1000 * outlook.front // max(1, outlook.armies)
 
     def _hunted(self, state: WarState, seat: int) -> int:
         """The territories of whoever has to destroy this seat."""

@@ -21,8 +21,6 @@ class WarMind(LandMind):
     territories = _PARTS.territories
     facts = (
         "territories",
-        "armies",
-        "income",
         "cards",
         "goal",
         "goal",
