@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.selfplay import SelfPlay
-from conquista.bots.search.taste import FOCUS
+from conquista.bots.search.taste import EXPECT, FOCUS, HOLD, ONWARD
 from conquista.bots.search.vikings import VikingsGuide
 from conquista.bots.search.war import WarGuide
 from conquista.bots.search.war2 import War2Guide
@@ -44,7 +44,7 @@ Position = WarState | War2State | VikingsState
 
 
 class Course(NamedTuple):
-    """How a game is learned. `untouched`: places of its taste that belong to plans, which are not played here."""
+    """How a game is learned. `untouched`: places of its taste that only plans look at, or nobody in this game."""
 
     guide: Callable[[State, Scale, list[int]], Learner]
     untouched: tuple[int, ...]
@@ -52,7 +52,7 @@ class Course(NamedTuple):
 
 COURSES = {
     "war": Course(WarGuide, (FOCUS,)),
-    "war2": Course(War2Guide, (FOCUS,)),
+    "war2": Course(War2Guide, (FOCUS, HOLD, EXPECT, ONWARD)),
     "vikings": Course(VikingsGuide, (FOCUS,)),
 }
 

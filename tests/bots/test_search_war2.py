@@ -11,6 +11,7 @@ from conquista.bots.search.guide import Prospect
 from conquista.bots.search.land_beliefs import PULL
 from conquista.bots.search.war2_beliefs import War2Beliefs
 from conquista.bots.search.war2_mind import War2Mind
+from conquista.bots.search.war2_taste import FORWARD
 from conquista.bots.simulate import Simulator, match_seed
 from conquista.bots.thought import CERTAIN
 from conquista.games.war2 import actions as do
@@ -162,7 +163,7 @@ def test_it_uses_what_it_learned():
         read_toml("conquista.bots.search", f"data/{name}.toml") for name in ("war2", "war2_untrained")
     )
     assert len(learned["weights"]) == len(guessed["weights"]) == len(War2Mind.facts)
-    assert len(learned["taste"]) == len(guessed["taste"])
+    assert len(learned["taste"]) == len(guessed["taste"]) == FORWARD + 1
     state = one_short_of_north_america_and_oceania(9).state
     promises = []
     for trained in (True, False):
