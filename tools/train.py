@@ -44,14 +44,19 @@ Position = WarState | War2State | VikingsState
 
 
 class Course(NamedTuple):
-    """How a game is learned. `untouched`: places of its taste that only plans look at, or nobody in this game."""
+    """How a game is learned. `untouched`: places of its taste that only plans look at, or nobody in this game.
+
+    `partners`: how many tastes at random around the guessed one meet it in the matches that weights are learned from;
+    if none, it is the taste that was learned.
+    """
 
     guide: Callable[[State, Scale, list[int]], Learner]
     untouched: tuple[int, ...]
+    partners: int = 0
 
 
 COURSES = {
-    "war": Course(WarGuide, (FOCUS,)),
+    "war": Course(WarGuide, (FOCUS,), partners=12),
     "war2": Course(War2Guide, (FOCUS, HOLD, EXPECT, ONWARD)),
     "vikings": Course(VikingsGuide, (FOCUS,)),
 }
@@ -146,6 +151,19 @@ class Positions(NamedTuple):
         return Positions(self.features[first:last], self.playing[first:last], self.winner[first:last])
 
 
+def partners(lesson: Lesson, taste: list[int]) -> list[list[int]]:
+    rng = np.random.default_rng(3)
+    base = np.array(lesson.taste, dtype=float)
+    found = [whole(base * np.exp(0.4 * rng.normal(size=len(base)))) for _ in range(lesson.course.partners)]
+    return found or [taste]
+
+
+def all_positions(lesson: Lesson, tastes: list[list[int]], games: int) -> Positions:
+    """As many matches with each of the tastes."""
+    parts = [positions(lesson, taste, games // len(tastes)) for taste in tastes]
+    return Positions(*(np.concatenate(same) for same in zip(*parts, strict=True)))
+
+
 def positions(lesson: Lesson, taste: list[int], games: int) -> Positions:
     """One turn in five of matches with three to six seats, those with six as many as all others."""
     rng = random.Random(4)  # noqa: S311 - to be repeated
@@ -210,8 +228,8 @@ def main() -> None:
     asked = parser.parse_args()
     lesson = Lesson(asked.game)
     old = lesson.data(asked.game)["taste"] if asked.only else None
-    taste = old or better_taste(lesson, asked.steps, pairs=16, games=200)
-    seen = positions(lesson, taste, asked.games)
+    taste = old or better_taste(lesson, asked.steps, pairs=asked.pairs, games=200)
+    seen = all_positions(lesson, partners(lesson, taste), asked.games)
     cut = len(seen.winner) * 9 // 10
     weights = fitted(seen.part(0, cut))
     print(f"{cut} positions; surprise by others: {surprise(weights, seen.part(cut, len(seen.winner))):.4f}")

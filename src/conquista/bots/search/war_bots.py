@@ -10,7 +10,7 @@ class WarGeneralBot(LandBot):
     """Its budget takes about 0.2 seconds a turn in the compiled package."""
 
     mind = WarMind
-    budget = 4_000
+    budget = 8_000
 
 
 class WarUntrainedBot(WarGeneralBot):
