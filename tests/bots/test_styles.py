@@ -101,17 +101,24 @@ def test_a_player_on_the_clock_keeps_to_it_however_slow_the_machine(monkeypatch)
 
 class Clock:
     def __init__(self, pace):
-        self.now, self._pace = 0.0, pace
+        self.now, self.pace = 0.0, pace
 
     def monotonic(self):
         return self.now
 
     def planner(self, guide, state, seat):
-        clock, pace = self, self._pace
+        return Slow(self, Planner(guide, state, seat))
 
-        class Slow(Planner):
-            def compare(self, root, worlds, turns, box):
-                super().compare(root, worlds, turns, box)
-                clock.now += worlds * self.left() * pace
 
-        return Slow(guide, state, seat)
+class Slow:
+    """A planner that takes its time."""
+
+    def __init__(self, clock, planner):
+        self._clock, self._planner = clock, planner
+
+    def __getattr__(self, name):
+        return getattr(self._planner, name)
+
+    def compare(self, root, worlds, turns, box):
+        self._planner.compare(root, worlds, turns, box)
+        self._clock.now += worlds * self._planner.left() * self._clock.pace
