@@ -18,7 +18,7 @@ from conquista.kernel.state import Codes, State
 PLAIN = 0
 MOST_PLANS = 64
 _FIRST = 0.5
-"""The share of a turn's budget that is spent when it begins."""
+"""The share of what is left of a turn's budget that is spent on every new occasion: as a rule, when a turn begins."""
 _NEXT = 0.25
 """The share of what is left that is spent whenever there is reason to plan anew."""
 _FINALISTS = 4
@@ -75,7 +75,8 @@ class PlanningBot(Bot):
         self._planned = (-1, -1)
         self._plan = 0
         self._finalists: list[int] = []
-        self._left = 0.0
+        self._turn = -1
+        self._left = 0.0  # of this turn's budget, as a share
 
     def allow(self, seconds: float) -> None:
         self._seconds = _OF_TIME * seconds
@@ -100,16 +101,19 @@ class PlanningBot(Bot):
         planner = self._planner = self._planner or Planner(guide, state, seat)
         around = guide.round_length(state)
         if now[0] != self._planned[0]:
+            if state.turn() != self._turn:
+                self._turn, self._left = state.turn(), 1.0
             before = planner.glance(state, _WORLDS, self.box)
-            self._left = 1 - _FIRST
             self._finalists = []
-            self._plan = self._best_plan(planner, state, around, _FIRST)
+            self._plan = self._best_plan(planner, state, around, self._left * _FIRST)
+            self._left *= 1 - _FIRST
             self._finalists = [planner.plan(place) for place in range(min(_FINALISTS, planner.plans))]
             self.thought = self._explain(planner, seat, state.turn(), before)
+            guide.take_up(seat, self._plan)
         elif self._affordable(self._left * _NEXT) > 1:
             self._plan = self._best_plan(planner, state, around, self._left * _NEXT)
             self._left *= 1 - _NEXT
-        guide.take_up(seat, self._plan)
+            guide.take_up(seat, self._plan)
         self._planned = now
 
     def _affordable(self, share: float) -> int:
