@@ -9,9 +9,9 @@ from conquista.bots.search.plan_codes import (
     CAREFUL,
     CONTINENT,
     HALT,
+    MANNERS,
     PLAIN,
     RIVAL,
-    SPOT,
     WHICH,
 )
 from conquista.bots.search.taste import FOCUS
@@ -19,10 +19,10 @@ from conquista.kernel.seat import SEAT_ROWS
 from conquista.kernel.state import Codes
 
 
-def list_plans(outlook: LandOutlook, rivals: int, spots: bool, out: Codes) -> int:
-    """To play as seems best, more or less daring, for one continent, against one rival, or from one place.
+def list_aims(outlook: LandOutlook, rivals: int, out: Codes) -> int:
+    """To play as seems best, more or less daring; for a continent where there is a foothold, or against one rival.
 
-    `rivals`: a bit set of seats. `spots`: whether there are armies to be placed.
+    `rivals`: a bit set of seats. The fewer plans there are, the better they can be told apart.
     """
     land = outlook.land
     codes = out.codes
@@ -30,22 +30,15 @@ def list_plans(outlook: LandOutlook, rivals: int, spots: bool, out: Codes) -> in
     codes[1] = BOLD
     codes[2] = CAREFUL
     codes[3] = HALT
-    listed: int = 4
+    listed: int = MANNERS
     for continent in range(land.board.continents):
-        if land.held[outlook.me][continent] < land.board.size[continent]:
+        if 0 < land.held[outlook.me][continent] < land.board.size[continent]:
             codes[listed] = CONTINENT | continent
-            codes[listed + 1] = CONTINENT | continent | BOLD
-            listed += 2
+            listed += 1
     for rival in range(SEAT_ROWS):
         if rivals >> rival & 1:
             codes[listed] = RIVAL | rival
-            codes[listed + 1] = RIVAL | rival | BOLD
-            listed += 2
-    if spots:
-        for territory in range(land.board.territories):
-            if land.owner[territory] == outlook.me and outlook.at_border(territory):
-                codes[listed] = SPOT | territory
-                listed += 1
+            listed += 1
     return listed
 
 

@@ -15,6 +15,8 @@ BOLD: Final = 1 << 8
 CAREFUL: Final = 2 << 8
 HALT: Final = 3 << 8
 MANNER: Final = 3 << 8
+MANNERS: Final = 4
+"""How many there are; as plans of their own they are listed first."""
 
 _AIMS = ("plain", "continent", "rival", "spot")
 _MANNERS = ("", "bold", "careful", "halt")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from conquista.bots.search.guide import Guide, Prospect
-from conquista.bots.search.land_plans import aim, list_plans
-from conquista.bots.search.plan_codes import AIM, BOLD, CONTINENT, MANNER, PLAIN, SPOT, WHICH
+from conquista.bots.search.land_plans import aim, list_aims
+from conquista.bots.search.plan_codes import BOLD, SPOT
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.taste import FOCUS
 from conquista.bots.search.vikings_bids import VikingsBids
@@ -97,20 +97,17 @@ class VikingsGuide(Guide):
         self._judge.promise(vikings_state(state), into)
 
     def plans(self, state: State, seat: int, out: Codes) -> int:
-        """Those of the land; for the objective, with all cards kept, or from a new ship in a port.
-
-        Few plans are tried often, so that the best is found: daring ones stand for themselves alone.
-        """
+        """Those of the land; from one place, for the objective, with all cards kept, or from a new ship in a port."""
         here = vikings_state(state)
         self._outlook.look(here, seat)
-        spots: bool = here.phase in (PLACE, REINFORCE)
         offers: int = self._offers(here, seat, out)
         codes = out.codes
-        listed: int = 0
-        for k in range(list_plans(self._outlook, here.in_play & ~(BIT << seat), spots, out)):
-            if self._worthwhile(codes[k]):
-                codes[listed] = codes[k]
-                listed += 1
+        listed: int = list_aims(self._outlook, here.in_play & ~(BIT << seat), out)
+        if here.phase in (PLACE, REINFORCE):
+            for territory in range(here.land.board.territories):
+                if here.land.owner[territory] == seat and self._outlook.at_border(territory):
+                    codes[listed] = SPOT | territory
+                    listed += 1
         if self._outlook.goal.wanted or self._outlook.goal.victim < here.rules.seats:
             codes[listed] = OBJECTIVE
             codes[listed + 1] = OBJECTIVE | BOLD
@@ -123,13 +120,6 @@ class VikingsGuide(Guide):
                 codes[listed] = SEA | SPOT | port
                 listed += 1
         return listed
-
-    def _worthwhile(self, plan: int) -> bool:
-        """Whether a plan of the land is tried: a region where there is a foothold, and no aim at greater risk."""
-        outlook = self._outlook
-        if plan & AIM == CONTINENT and not outlook.land.held[outlook.me][plan & WHICH]:
-            return False
-        return plan & AIM == PLAIN or plan & MANNER == PLAIN
 
     def _offers(self, state: VikingsState, seat: int, out: Codes) -> int:
         """What can be done now, as a bit set: cards exchanged, and a ship built in each port."""

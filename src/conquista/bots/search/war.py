@@ -6,16 +6,14 @@ from typing import Annotated
 
 from conquista.bots.search.guide import Guide, Prospect
 from conquista.bots.search.land_bids import Bids
-from conquista.bots.search.land_plans import aim
+from conquista.bots.search.land_plans import aim, list_aims
 from conquista.bots.search.plan_codes import (
     AIM,
     BOLD,
     CAREFUL,
-    CONTINENT,
     HALT,
     MANNER,
-    PLAIN,
-    RIVAL,
+    MANNERS,
     SPOT,
     WHICH,
 )
@@ -50,7 +48,6 @@ from conquista.kernel.row import row
 from conquista.kernel.state import Codes, State
 
 _WINNING: int = 1_000_000
-_MANNERS: int = 4  # to play as seems best, bold, careful, or without attack
 _SPOTS: int = 5  # so many places are compared
 _CERTAIN: int = 10_000
 _CARDS: int = 16  # room for objective cards
@@ -106,29 +103,15 @@ class WarGuide(Guide):
     def plans(self, state: State, seat: int, out: Codes) -> int:
         """To play as seems best, more or less daring; for one continent, against one rival, or from one place."""
         here = war_state(state)
-        land = here.land
-        codes = out.codes
-        codes[0] = PLAIN
-        codes[1] = BOLD
-        codes[2] = CAREFUL
-        codes[3] = HALT
-        listed: int = 4
-        for continent in range(land.board.continents):
-            if 0 < land.held[seat][continent] < land.board.size[continent]:
-                codes[listed] = CONTINENT | continent
-                listed += 1
-        for rival in range(here.rules.seats):
-            if rival != seat and here.in_play >> rival & 1:
-                codes[listed] = RIVAL | rival
-                listed += 1
+        self._outlook.survey(here, seat)
+        listed: int = list_aims(self._outlook, here.in_play & ~(BIT << seat), out)
         if here.phase in (TRADE, PLACE):
-            self._outlook.survey(here, seat)
             self._bids.open(True, not here.conquered)
             listed = self._list_spots(here.pools.left, out, listed)
         return listed
 
     def lasting(self) -> int:
-        return _MANNERS
+        return MANNERS
 
     def _list_spots(self, new: int, out: Codes, listed: int) -> int:
         """The few places where so many new armies promise most."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conquista.bots.search.plan_codes import BOLD, CAREFUL, CONTINENT, HALT, PLAIN, RIVAL, SPOT
+from conquista.bots.search.land_plans import list_aims
+from conquista.bots.search.plan_codes import SPOT
 from conquista.bots.search.war2_air import list_raids
 from conquista.bots.search.war2_outlook import War2Outlook
 from conquista.bots.search.war2_plan_codes import PURSUE, SAVE
@@ -15,11 +16,13 @@ _SPOTS: int = 5  # so many are compared
 
 
 def list_plans(outlook: War2Outlook, out: Codes) -> int:
-    """Few, since the fewer there are the better they can be told apart."""
+    """Those of the land; for the objective, from one of a few places, with all cards kept, or after another raid."""
     state = outlook.state
     if state.phase == CLAIM:
         return list_claims(outlook, out)
-    listed: int = _list_aims(outlook, out)
+    listed: int = list_aims(outlook, state.in_play & ~(BIT << outlook.me), out)
+    out.codes[listed] = PURSUE
+    listed += 1
     if state.phase == PLACE:
         listed = _list_spots(outlook, out, listed)
     if state.stage == FIRST_STAGE:
@@ -28,27 +31,6 @@ def list_plans(outlook: War2Outlook, out: Codes) -> int:
         out.codes[listed] = SAVE
         listed += 1
     return list_raids(outlook, state.base[outlook.me] + state.due, out, listed)
-
-
-def _list_aims(outlook: War2Outlook, out: Codes) -> int:
-    """To play as seems best, more or less daring, for the objective or one continent, or against one rival."""
-    land = outlook.land
-    codes = out.codes
-    codes[0] = PLAIN
-    codes[1] = BOLD
-    codes[2] = CAREFUL
-    codes[3] = HALT
-    codes[4] = PURSUE
-    listed: int = 5
-    for continent in range(land.board.continents):
-        if 0 < land.held[outlook.me][continent] < land.board.size[continent]:
-            codes[listed] = CONTINENT | continent
-            listed += 1
-    for rival in range(outlook.state.rules.seats):
-        if rival != outlook.me and outlook.state.in_play >> rival & 1:
-            codes[listed] = RIVAL | rival
-            listed += 1
-    return listed
 
 
 def _list_spots(outlook: War2Outlook, out: Codes, listed: int) -> int:
