@@ -797,3 +797,19 @@ mark-fallen = { $seat } lost the feudum { $location }
 mark-fallen-short = { $location } fell
 won-by-points = After round { $round } most points won.
 won-by-last_in_play = In round { $round } nobody else was left.
+
+## What planning bots say
+plan-round = Choose for the round: { $about }
+plan-round-extra = Choose five cards for the round: { $about }
+plan-card = Play a card: { $about }
+plan-step = Go on with the action
+plan-start = Begin at a place: { $about }
+plan-supplies = Choose what to begin with
+fact-points = it scores more
+fact-guilds = it stands better in the guilds
+fact-lands = it holds more of the land
+fact-pawns = its pawns stand better
+fact-goods = it leaves more goods
+fact-wealth = it leaves more shillings, seals and markers
+fact-writs = it has more use of its writs
+fact-voyage = it gets further on the voyage

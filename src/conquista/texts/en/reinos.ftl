@@ -184,3 +184,9 @@ fate-vassal = serves { $suzerain }
 won-by-conquest = In round { $round } all others were vassals.
 won-by-last_in_play = In round { $round } nobody else was left.
 won-by-round_limit = The match ended at its limit of { $round } rounds; whoever had most vassals won.
+
+## What planning bots say
+plan-attack = Attack { $about }
+plan-wait = Attack nobody and pass
+plan-revolt = Try to revolt
+plan-loyal = Stay loyal

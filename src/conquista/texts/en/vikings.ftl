@@ -433,3 +433,13 @@ aim-commander = commander in { $territory } { $have }/{ $of }
 won-by-objective = Objective met in round { $round }: { $objective }.
 won-by-last_in_play = In round { $round } nobody else was left.
 won-by-round_limit = The match ended at its limit of { $round } rounds; whoever had most won.
+
+## What planning bots say
+plan-objective-bold = Go after its objective at greater risk
+plan-region = Complete a region: { $about }
+plan-sea = Build a ship and set out over the sea: { $about }
+plan-save = Keep its cards for later
+fact-regions = it comes nearer to whole regions
+fact-valhalla = it keeps more armies in Valhalla
+fact-ships = it keeps more ships in port
+fact-commander = it keeps its commander on the board

@@ -420,3 +420,9 @@ aim-majorities = majorities { $have }/{ $of }
 won-by-objective = Objective met in round { $round }: { $objective }.
 won-by-last_in_play = In round { $round } nobody else was left.
 won-by-round_limit = The match ended at its limit of { $round } rounds; whoever had most won.
+
+## What planning bots say
+plan-raid = Bomb first: { $about }
+plan-save = Keep its cards for later
+fact-bombers = it keeps more bombers
+fact-centres = it gives more Strategic Centres

@@ -797,3 +797,19 @@ mark-fallen = { $seat } perdeu o feudum { $location }
 mark-fallen-short = { $location } caiu
 won-by-points = Depois da rodada { $round } venceu quem tinha mais pontos.
 won-by-last_in_play = Na rodada { $round } não restava mais ninguém.
+
+## What planning bots say
+plan-round = Escolher para a rodada: { $about }
+plan-round-extra = Escolher cinco cartas para a rodada: { $about }
+plan-card = Jogar uma carta: { $about }
+plan-step = Seguir com a ação
+plan-start = Começar num lugar: { $about }
+plan-supplies = Escolher com que começar
+fact-points = rende mais pontos
+fact-guilds = fica melhor nas guildas
+fact-lands = segura mais da terra
+fact-pawns = os peões ficam mais bem colocados
+fact-goods = sobram mais mercadorias
+fact-wealth = sobram mais xelins, selos e marcadores
+fact-writs = aproveita melhor as suas escrituras
+fact-voyage = avança mais na viagem épica

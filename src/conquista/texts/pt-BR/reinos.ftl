@@ -183,3 +183,9 @@ fate-vassal = serve { $suzerain }
 won-by-conquest = Na rodada { $round } todos os outros eram vassalos.
 won-by-last_in_play = Na rodada { $round } não havia mais ninguém em jogo.
 won-by-round_limit = A partida acabou no limite de { $round } rodadas; contou quem tinha mais vassalos.
+
+## What planning bots say
+plan-attack = Atacar { $about }
+plan-wait = Não atacar ninguém e passar
+plan-revolt = Tentar a revolta
+plan-loyal = Ficar leal

@@ -433,3 +433,13 @@ aim-commander = comandante em { $territory } { $have }/{ $of }
 won-by-objective = Objetivo cumprido na rodada { $round }: { $objective }.
 won-by-last_in_play = Na rodada { $round } não restava mais ninguém.
 won-by-round_limit = A partida acabou no limite de { $round } rodadas; venceu quem tinha mais.
+
+## What planning bots say
+plan-objective-bold = Ir atrás do objetivo, arriscando mais
+plan-region = Completar uma região: { $about }
+plan-sea = Construir um navio e partir pelo mar: { $about }
+plan-save = Guardar as cartas para depois
+fact-regions = chega mais perto de regiões inteiras
+fact-valhalla = guarda mais exércitos no Valhalla
+fact-ships = mantém mais navios nos portos
+fact-commander = mantém o comandante no tabuleiro

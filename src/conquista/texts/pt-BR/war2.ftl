@@ -420,3 +420,9 @@ aim-majorities = maiorias { $have }/{ $of }
 won-by-objective = Objetivo cumprido na rodada { $round }: { $objective }.
 won-by-last_in_play = Na rodada { $round } não havia mais ninguém em jogo.
 won-by-round_limit = A partida acabou no limite de { $round } rodadas; contou quem tinha mais.
+
+## What planning bots say
+plan-raid = Bombardear primeiro: { $about }
+plan-save = Guardar as cartas para depois
+fact-bombers = guarda mais bombardeiros
+fact-centres = dá mais Centros Estratégicos
