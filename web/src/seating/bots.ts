@@ -8,7 +8,7 @@ const STYLES = ["builder", "raider", "avenger", "diplomat"] as const;
 const DESCRIBED = [
   ...LEVELS,
   ...STYLES,
-  ...(["random", "brawler", "grabber", "greedy", "solver"] as const),
+  ...(["random", "brawler", "grabber", "greedy", "search", "solver"] as const),
 ] as const;
 const KINDS = ["level", "style", "other"] as const;
 

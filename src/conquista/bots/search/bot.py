@@ -68,7 +68,7 @@ class PlanningBot(Bot):
         self._mind = mind
         self.turns = turns
         self._seconds: float | None = None
-        self._pace = 0.0  # seconds that one plan took in one world, lately; 0 as long as nobody knows
+        self._pace = 0.0  # seconds that one plan took in one world, lately; 0 if unknown or too short to tell
         self._guide: Guide | None = None
         self._planner: Planner | None = None
         self._codes = Codes()
@@ -118,7 +118,7 @@ class PlanningBot(Bot):
 
     def _affordable(self, share: float) -> int:
         """How many plans can be compared: on the clock so many that each is tried, and the better halves again."""
-        if self._seconds is None:
+        if self._seconds is None or self._pace == 0.0:
             return MOST_PLANS
         return max(1, int(share * self._seconds / (2 * self._pace)))
 

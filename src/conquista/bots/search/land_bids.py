@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from conquista.bots.search.land_outlook import LandOutlook, at_border, cost, threat
+from conquista.bots.search.land_outlook import LandOutlook, cost
 from conquista.bots.search.taste import CARD, EXPECT, GARRISON, HOLD, ONWARD, PRICE
 from conquista.kernel.bit import BIT
 from conquista.kernel.family import AMOUNT, HEAD
@@ -95,7 +95,7 @@ class Bids:
     def _safety(self, territory: int, armies: int) -> int:
         outlook = self._outlook
         if self._near[territory] < 0:
-            self._near[territory] = threat(outlook, territory)
+            self._near[territory] = outlook.threat(territory)
         near: int = self._near[territory]
         if near == 0:
             return 0
@@ -168,7 +168,7 @@ class Bids:
         """How many more armies a territory asks for: as many as bring it most, each of them."""
         self._asked[territory] = most
         self._rate[territory] = 0
-        if not at_border(self._outlook, territory):
+        if not self._outlook.at_border(territory):
             return
         standing: int = self._outlook.land.armies[territory] + self._given[territory]
         now: int = self.bid(territory, standing)

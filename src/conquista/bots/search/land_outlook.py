@@ -136,12 +136,22 @@ class LandOutlook:
         return self._chance[attackers * _SIDE + defenders]
 
     def threat(self, territory: int) -> int:
-        """Where armies cross more than borders, a game knows more."""
-        return threat(self, territory)
+        """The largest army that could attack a territory at once. A game may know of more ways than borders."""
+        land = self.land
+        most: int = 0
+        for k in range(land.board.degree[territory]):
+            other: int = land.board.neighbours[territory][k]
+            if land.owner[other] != self.me and land.owner[other] != NEUTRAL and land.armies[other] > most:
+                most = land.armies[other]
+        return most
 
     def at_border(self, territory: int) -> bool:
-        """The same."""
-        return at_border(self, territory)
+        """Whether there is anything to attack from a territory."""
+        land = self.land
+        for k in range(land.board.degree[territory]):
+            if land.owner[land.board.neighbours[territory][k]] != self.me:
+                return True
+        return False
 
     def usual_cost(self) -> int:
         """Of clearing one territory of another's, among the weak ones."""
@@ -252,22 +262,3 @@ def cost(outlook: LandOutlook, defenders: int) -> int:
     if defenders < _SIDE:
         return outlook.losses[defenders]
     return outlook.losses[_SIDE - 1] * defenders // (_SIDE - 1)
-
-
-def threat(outlook: LandOutlook, territory: int) -> int:
-    """The largest army that could attack a territory at once."""
-    land = outlook.land
-    most: int = 0
-    for k in range(land.board.degree[territory]):
-        other: int = land.board.neighbours[territory][k]
-        if land.owner[other] != outlook.me and land.owner[other] != NEUTRAL and land.armies[other] > most:
-            most = land.armies[other]
-    return most
-
-
-def at_border(outlook: LandOutlook, territory: int) -> bool:
-    land = outlook.land
-    for k in range(land.board.degree[territory]):
-        if land.owner[land.board.neighbours[territory][k]] != outlook.me:
-            return True
-    return False

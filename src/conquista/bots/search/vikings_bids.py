@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conquista.bots.search.land_bids import Bids
 from conquista.bots.search.land_outlook import cost
-from conquista.bots.search.taste import CARD, EXPECT, GARRISON, HOLD, ONWARD, PRICE
+from conquista.bots.search.taste import CARD, GARRISON, ONWARD, PRICE
 from conquista.bots.search.vikings_outlook import VikingsOutlook
 from conquista.kernel.bit import BIT
 
@@ -17,14 +17,6 @@ class VikingsBids(Bids):
     def __init__(self, outlook: VikingsOutlook) -> None:
         Bids.__init__(self, outlook)
         self._view = outlook
-
-    def _safety(self, territory: int, armies: int) -> int:
-        outlook = self._view
-        near: int = outlook.threat(territory)
-        if near == 0:
-            return 0
-        lost: int = outlook.chance(near + outlook.taste[EXPECT] // 1000, armies)
-        return outlook.taste[HOLD] * outlook.worth[territory] // 1000 * (1000 - lost) // 1000
 
     def _takings(self, territory: int, armies: int) -> int:
         """By land, or over the sea from a port with a ship."""

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from conquista.bots.search.bot import PlanningBot
+from conquista.bots.search.land_bots import LandBot
 from conquista.bots.search.vikings_mind import VikingsMind
-from conquista.kernel.box import Box
-
-TURNS = 5000
-"""Played out in imagination for each turn of its own: about 0.2 seconds in the compiled package."""
 
 
-class VikingsSearchBot(PlanningBot):
-    def __init__(self, box: Box) -> None:
-        super().__init__(box, VikingsMind(), TURNS)
+class VikingsSearchBot(LandBot):
+    """Its budget takes about 0.15 seconds a turn in the compiled package."""
+
+    mind = VikingsMind
+    budget = 5_000
 
 
-class VikingsUntrainedBot(PlanningBot):
+class VikingsUntrainedBot(VikingsSearchBot):
     """The same before anything was learned, for comparison."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(box, VikingsMind(trained=False), TURNS)
+    trained = False

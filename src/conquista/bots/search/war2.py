@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 from conquista.bots.search.guide import Guide, Prospect
-from conquista.bots.search.land_outlook import at_border, threat
 from conquista.bots.search.land_plans import aim
 from conquista.bots.search.plan_codes import (
     AIM,
@@ -226,12 +225,12 @@ class War2Guide(Guide):
         battle = outlook.state.battle
         most: int = battle.attack_dice
         all_of_them: int = most << AMOUNT | DO_OCCUPY
-        if not at_border(outlook, battle.source):
+        if not outlook.at_border(battle.source):
             return all_of_them
         here: int = outlook.prospects(battle.source, land.armies[battle.source])
         there: int = outlook.prospects(battle.target, most)
-        if 1000 * there > outlook.taste[FORWARD] * here or threat(outlook, battle.target) > threat(
-            outlook, battle.source
+        if 1000 * there > outlook.taste[FORWARD] * here or outlook.threat(battle.target) > outlook.threat(
+            battle.source
         ):
             return all_of_them
         return min(most, 2 if land.armies[battle.source] > 3 else 1) << AMOUNT | DO_OCCUPY

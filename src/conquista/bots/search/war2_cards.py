@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from conquista.bots.search.land_outlook import at_border
 from conquista.bots.search.war2_air import raid_value
 from conquista.bots.search.war2_outlook import War2Outlook
 from conquista.bots.search.war2_taste import KEEP, STRANDED
@@ -61,7 +60,7 @@ class Hand:
                 kind: int = DO_REINFORCE
                 value: int = -1
                 if state.land.owner[territory] == outlook.me:
-                    if armies > 0 and (inland or at_border(outlook, territory)):
+                    if armies > 0 and (inland or outlook.at_border(territory)):
                         value = outlook.reinforcement(territory, armies)
                 elif bombers > 0 and state.land.armies[territory] >= 2:
                     kind = DO_RAID_WITH_CARDS
@@ -138,7 +137,7 @@ def stranded(outlook: War2Outlook) -> int:
         if (
             land.owner[territory] == outlook.me
             and land.armies[territory] > most
-            and not at_border(outlook, territory)
+            and not outlook.at_border(territory)
         ):
             best = territory
             most = land.armies[territory]

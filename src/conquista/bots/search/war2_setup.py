@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from conquista.bots.search.land_outlook import threat
 from conquista.bots.search.plan_codes import PLAIN, WHICH
 from conquista.bots.search.war2_outlook import War2Outlook
 from conquista.bots.search.war2_plan_codes import TAKE
@@ -114,7 +113,7 @@ def _shelter(outlook: War2Outlook) -> int:
     for territory in range(land.board.territories):
         if land.owner[territory] != outlook.me:
             continue
-        safety: int = 5 * outlook.depth[territory] + land.armies[territory] - threat(outlook, territory)
+        safety: int = 5 * outlook.depth[territory] + land.armies[territory] - outlook.threat(territory)
         if best < 0 or safety > safest:
             best = territory
             safest = safety

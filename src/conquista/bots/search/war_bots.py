@@ -7,7 +7,7 @@ from conquista.bots.search.war_mind import WarMind
 
 
 class WarGeneralBot(LandBot):
-    """Its budget takes about 0.2 seconds a turn in the compiled package."""
+    """Its budget takes about a quarter of a second a turn in the compiled package."""
 
     mind = WarMind
     budget = 8_000
