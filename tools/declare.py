@@ -36,7 +36,7 @@ class Declaration:
         self.tree = ast.parse(inspect.getsource(self.module))
         self.cimports: set[str] = set()
         self.lines: list[str] = []
-        self.refuse_narrow_shifts()
+        self.refuse_what_c_means_otherwise()
         for node in self.tree.body:
             if isinstance(node, ast.ImportFrom):
                 self.import_from(node)
@@ -52,12 +52,14 @@ class Declaration:
             ["cimport cython", "from libc.stdint cimport int64_t", *sorted(self.cimports), *self.lines, ""]
         )
 
-    def refuse_narrow_shifts(self) -> None:
-        """`1 << k` is 32 bits wide in C and silently loses cards from the 32nd on."""
+    def refuse_what_c_means_otherwise(self) -> None:
+        """`1 << k` is 32 bits wide in C and silently loses cards from the 32nd on; `/` of two ints drops the rest."""
         for node in ast.walk(self.tree):
             match node:
                 case ast.BinOp(ast.Constant(), ast.LShift(), right) if not isinstance(right, ast.Constant):
                     raise SystemExit(f"{self.module.__name__}:{node.lineno}: write BIT << …, not 1 << …")
+                case ast.BinOp(op=ast.Div()) | ast.AugAssign(op=ast.Div()):
+                    raise SystemExit(f"{self.module.__name__}:{node.lineno}: write //, or multiply by a float")
 
     def import_from(self, node: ast.ImportFrom) -> None:
         for alias in node.names:

@@ -5,7 +5,8 @@
 
 Taste is what makes one attack or place better than another: it climbs, by evolution strategies, towards what wins
 against the untrained taste. Weights say how likely each seat is to win: a multinomial logistic regression on positions
-of matches between both tastes. Written to src/conquista/bots/search/data.
+of matches between both tastes, in which now and then somebody follows a plan at random. Written to
+src/conquista/bots/search/data.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ class Lesson:
         return state
 
     def guide(self, like: State, taste: list[int]) -> Learner:
-        return self.course.guide(like, Scale([0] * self.features), taste)
+        return self.course.guide(like, Scale([0] * self.features, []), taste)
 
 
 class Table:

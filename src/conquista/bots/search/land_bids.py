@@ -20,6 +20,7 @@ from conquista.parts.land.limits import MOST_TERRITORIES, PerTerritory
 _STEPS: int = 7
 _TABLED: int = 64  # bids are remembered up to so many armies
 _BIDS: int = 64 * MOST_TERRITORIES
+_PAIRS: int = MOST_TERRITORIES * MOST_TERRITORIES
 _FEWEST: int = 1 << 62
 
 
@@ -27,8 +28,9 @@ class Bids:
     """`attacks`: whether there is still time to go on; `card`: whether the first conquest brings a card.
 
     `_asked`: of each territory, how many armies its bid is for; 0 where the bid is to be made anew. `_near`: the
-    threat to it, or less than 0 where nobody asked yet. `_bid` and `_decision`: by territory and armies, a bid and the
-    decision that it was made for.
+    threat to it, or less than 0 where nobody asked yet. `_targets`: how many territories can be attacked from it, or
+    less than 0; `_target`: which; `_opening`: the chance that such an attack comes to a battle. `_bid` and
+    `_decision`: by territory and armies, a bid and the decision that it was made for.
     """
 
     __slots__ = (
@@ -40,9 +42,12 @@ class Bids:
         "_decisions",
         "_given",
         "_near",
+        "_opening",
         "_outlook",
         "_rate",
         "_step",
+        "_target",
+        "_targets",
     )
 
     attacks: bool
@@ -54,8 +59,11 @@ class Bids:
     _decisions: int
     _bid: Annotated[list[int], _BIDS]
     _decision: Annotated[list[int], _BIDS]
+    _opening: Annotated[list[int], _PAIRS]
     _rate: PerTerritory
     _step: Annotated[list[int], _STEPS]
+    _target: Annotated[list[int], _PAIRS]
+    _targets: PerTerritory
 
     def __init__(self, outlook: LandOutlook) -> None:
         self._outlook = outlook
@@ -67,8 +75,11 @@ class Bids:
         self._decisions = 0
         self._bid = row(_BIDS)
         self._decision = row(_BIDS)
+        self._opening = row(_PAIRS)
         self._rate = row(MOST_TERRITORIES)
         self._step = [1, 2, 3, 5, 8, 13, 21]
+        self._target = row(_PAIRS)
+        self._targets = row(MOST_TERRITORIES)
 
     def open(self, attacks: bool, card: bool) -> None:
         """For another decision: the board has changed."""
@@ -77,6 +88,7 @@ class Bids:
         self._decisions += 1
         for territory in range(self._outlook.land.board.territories):
             self._near[territory] = -1
+            self._targets[territory] = -1
 
     def bid(self, territory: int, armies: int) -> int:
         """What so many armies are worth on a territory."""
@@ -102,10 +114,32 @@ class Bids:
         lost: int = outlook.chance(near + outlook.taste[EXPECT] // 1000, armies)
         return outlook.taste[HOLD] * outlook.worth[territory] // 1000 * (1000 - lost) // 1000
 
+    def _find_targets(self, territory: int) -> None:
+        """What can be attacked from a territory: here its neighbours, and there is always a battle."""
+        land = self._outlook.land
+        for k in range(land.board.degree[territory]):
+            if land.owner[land.board.neighbours[territory][k]] != self._outlook.me:
+                self._add_target(territory, land.board.neighbours[territory][k], 1000)
+
+    def _add_target(self, territory: int, target: int, opening: int) -> None:
+        place: int = territory * MOST_TERRITORIES + self._targets[territory]
+        self._target[place] = target
+        self._opening[place] = opening
+        self._targets[territory] += 1
+
+    def _reach(self, territory: int) -> int:
+        """How many territories can be attacked from this one."""
+        if self._targets[territory] < 0:
+            self._targets[territory] = 0
+            self._find_targets(territory)
+        return self._targets[territory]
+
     def _takings(self, territory: int, armies: int) -> int:
-        """One neighbour after the other, the best first, as long as it is likely to go on."""
+        """One target after the other, the best first, as long as it is likely to go on."""
         outlook = self._outlook
         land = outlook.land
+        targets: int = self._reach(territory)
+        first: int = territory * MOST_TERRITORIES
         price: int = outlook.army * outlook.taste[PRICE] // 1000
         card: int = outlook.taste[CARD] if self.card else 0
         taken: int = 0
@@ -115,14 +149,18 @@ class Bids:
             best: int = -1
             most: int = 0
             likely: int = 0
-            for k in range(land.board.degree[territory]):
-                other: int = land.board.neighbours[territory][k]
-                if land.owner[other] == outlook.me or taken >> k & 1:
+            for k in range(targets):
+                if taken >> k & 1:
                     continue
-                chance: int = outlook.chance(left // 1000, land.armies[other])
-                gain: int = (
-                    chance * (outlook.worth[other] + card) - price * cost(outlook, land.armies[other])
-                ) // 1000
+                other: int = self._target[first + k]
+                promised: int = outlook.worth[other] + card
+                toll: int = price * cost(outlook, land.armies[other])
+                if 1000 * promised - toll <= 1000 * most:
+                    continue  # not even if it were certain
+                chance: int = (
+                    outlook.chance(left // 1000, land.armies[other]) * self._opening[first + k] // 1000
+                )
+                gain: int = (chance * promised - toll) // 1000
                 if gain > most:
                     best = k
                     most = gain
@@ -134,7 +172,7 @@ class Bids:
                 break
             card = 0
             taken |= BIT << best
-            left -= cost(outlook, land.armies[land.board.neighbours[territory][best]]) + outlook.taste[GARRISON]
+            left -= cost(outlook, land.armies[self._target[first + best]]) + outlook.taste[GARRISON]
         return total
 
     def award(self, out: Codes, listed: int) -> int:
@@ -168,7 +206,7 @@ class Bids:
         """How many more armies a territory asks for: as many as bring it most, each of them."""
         self._asked[territory] = most
         self._rate[territory] = 0
-        if not self._outlook.at_border(territory):
+        if self._reach(territory) == 0:
             return
         standing: int = self._outlook.land.armies[territory] + self._given[territory]
         now: int = self.bid(territory, standing)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from conquista.bots.search.guide import Guide, Prospect
+from conquista.bots.search.luck import Luck
 from conquista.kernel.bitset import first
-from conquista.kernel.box import Box, FastBox
+from conquista.kernel.box import Box
 from conquista.kernel.row import row
 from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY, SEAT_ROWS
 from conquista.kernel.state import Codes, State
@@ -22,7 +23,6 @@ _PARTS: int = 64 * 24
 _PLAIN: int = 0
 _CERTAIN: int = 10_000
 _MOST_TRIES: int = 20
-_SEEDS: int = 1 << 31
 
 
 class Planner:
@@ -32,11 +32,11 @@ class Planner:
     """
 
     __slots__ = (
-        "_box",
         "_codes",
         "_guide",
         "_lean",
         "_left",
+        "_luck",
         "_part",
         "_plan",
         "plans",
@@ -63,7 +63,7 @@ class Planner:
     _trial: State
     _codes: Codes
     _prospect: Prospect
-    _box: FastBox
+    _luck: Luck
 
     def __init__(self, guide: Guide, like: State, seat: int) -> None:
         self._guide = guide
@@ -72,7 +72,7 @@ class Planner:
         self._trial = like.blank()
         self._codes = Codes()
         self._prospect = Prospect(seat)
-        self._box = FastBox(0)
+        self._luck = Luck()
         self.plans = 0
         self.spent = 0
         self._left = 0
@@ -148,10 +148,10 @@ class Planner:
         last: int = self._guide.clock(root) + turns
         for _ in range(worlds):
             self._imagine(root, box)
-            luck: int = box.below(_SEEDS)
+            self._luck.change(box)
             for place in range(self._left):
                 self._trial.copy_from(self._world)
-                self._box.word = luck + 1
+                self._luck.begin()
                 self._play(self._plan[place], last)
                 self._count(place)
 
@@ -167,6 +167,8 @@ class Planner:
         """The seat follows the plan on this occasion; all others, and it afterwards, play as seems best."""
         trial = self._trial
         guide = self._guide
+        luck = self._luck
+        deed: int = 0
         begun: int = trial.turn()
         occasion: int = guide.occasion(trial)
         guide.take_up(self._seat, plan)
@@ -175,11 +177,13 @@ class Planner:
             if awaited == NOBODY or guide.clock(trial) > last:
                 break
             if awaited == ASKS_CHANCE:
-                trial.apply(CHANCE, trial.draw(self._box))
+                trial.apply(CHANCE, luck.draw(trial, deed))
                 continue
             asked: int = first(awaited)
             followed: int = plan if asked == self._seat and guide.occasion(trial) == occasion else _PLAIN
-            trial.apply(asked, guide.decide(trial, asked, followed, self._codes, self._box))
+            answer: int = guide.decide(trial, asked, followed, self._codes, luck.box)
+            deed = 0 if asked == self._seat else answer
+            trial.apply(asked, answer)
         guide.promise(trial, self._prospect)
         self.spent += max(1, trial.turn() - begun)
 

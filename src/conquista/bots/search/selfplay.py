@@ -12,7 +12,7 @@ _PLAIN: int = 0
 
 
 class SelfPlay:
-    """Both guides play as seems best to them."""
+    """Both guides play as seems best to them, or as told."""
 
     __slots__ = ("_box", "_codes", "_one", "_other")
 
@@ -29,6 +29,10 @@ class SelfPlay:
 
     def play(self, state: State, seats: int, last_turn: int) -> None:
         """The first guide decides for a bit set of seats; until the end, or until a turn is over."""
+        self.follow(state, seats, last_turn, 0, _PLAIN)
+
+    def follow(self, state: State, seats: int, last_turn: int, planner: int, plan: int) -> None:
+        """The same, while one seat follows a plan."""
         while True:
             awaited: int = state.awaiting()
             if awaited == NOBODY or state.turn() > last_turn:
@@ -37,7 +41,6 @@ class SelfPlay:
                 state.apply(CHANCE, state.draw(self._box))
                 continue
             asked: int = first(awaited)
-            if seats >> asked & 1:
-                state.apply(asked, self._one.decide(state, asked, _PLAIN, self._codes, self._box))
-            else:
-                state.apply(asked, self._other.decide(state, asked, _PLAIN, self._codes, self._box))
+            guide = self._one if seats >> asked & 1 else self._other
+            followed: int = plan if asked == planner else _PLAIN
+            state.apply(asked, guide.decide(state, asked, followed, self._codes, self._box))

@@ -22,7 +22,8 @@ from conquista.games.war.objectives import goal, seat_of_colour
 from conquista.games.war.phase import CONTINENTS, DESTROY
 from conquista.games.war.state import WarState
 from conquista.kernel.bit import BIT
-from conquista.parts.land.limits import NEUTRAL
+from conquista.kernel.row import row
+from conquista.parts.land.limits import MOST_CONTINENTS, MOST_HOLDERS, NEUTRAL, PerContinent, PerHolder
 
 _WINNING: int = 1_000_000
 
@@ -30,9 +31,11 @@ _WINNING: int = 1_000_000
 class Outlook(LandOutlook):
     """The reading of a position by one seat, made anew with `survey` and valid until the board changes."""
 
-    __slots__ = ("leader", "state", "victim", "wanted")
+    __slots__ = ("_loss", "_worth_in", "leader", "state", "victim", "wanted")
 
     state: WarState
+    _worth_in: PerContinent
+    _loss: PerHolder
     wanted: int  # bit set of continents that the goal asks for
     victim: int  # the seat that the goal tells to destroy, or the number of seats
     leader: int  # another seat that is far ahead, or the number of seats
@@ -40,6 +43,8 @@ class Outlook(LandOutlook):
     def __init__(self, state: WarState, taste: list[int]) -> None:
         super().__init__(state.land, taste)
         self.state = state
+        self._worth_in = row(MOST_CONTINENTS)
+        self._loss = row(MOST_HOLDERS)
         self.wanted = 0
         self.victim = 0
         self.leader = 0
@@ -102,41 +107,48 @@ class Outlook(LandOutlook):
             self.leader = state.rules.seats
 
     def _weigh_territories(self) -> None:
-        state = self.state
-        land = state.land
-        board = land.board
-        table = state.rules.objectives
-        kind: int = table.kind[goal(state, self.me)]
-        base: int = 1000 if kind in (CONTINENTS, DESTROY) else self.taste[LAND]
-        for territory in range(board.territories):
-            continent: int = board.continent[territory]
-            held: int = land.held[self.me][continent]
-            size: int = board.size[continent]
-            worth: int = base + self.taste[BONUS] * board.bonus[continent] * held * held // (size * size)
-            if self.wanted >> continent & 1:
-                worth += self.taste[WANTED] + self.taste[NEARLY] * held // size
+        land = self.land
+        self._weigh_continents()
+        self._weigh_losses()
+        for territory in range(land.board.territories):
+            continent: int = land.board.continent[territory]
             owner: int = land.owner[territory]
-            if owner != self.me and owner != NEUTRAL:
-                worth += self._harm(owner, continent)
+            worth: int = self._worth_in[continent]
+            if owner < NEUTRAL and owner != self.me:
+                worth += self._loss[owner]
+                if land.held[owner][continent] == land.board.size[continent]:
+                    worth += self.taste[BREAK] * land.board.bonus[continent]
             self.worth[territory] = worth
 
-    def _harm(self, owner: int, continent: int) -> int:
-        """What the loss of a territory would do to its owner."""
+    def _weigh_continents(self) -> None:
+        """What a territory of each is worth to have."""
+        land = self.land
+        board = land.board
+        kind: int = self.state.rules.objectives.kind[goal(self.state, self.me)]
+        base: int = 1000 if kind in (CONTINENTS, DESTROY) else self.taste[LAND]
+        for continent in range(board.continents):
+            held: int = land.held[self.me][continent]
+            size: int = board.size[continent]
+            self._worth_in[continent] = base + self.taste[BONUS] * board.bonus[continent] * held * held // (
+                size * size
+            )
+            if self.wanted >> continent & 1:
+                self._worth_in[continent] += self.taste[WANTED] + self.taste[NEARLY] * held // size
+
+    def _weigh_losses(self) -> None:
+        """What it would do to each of the others to lose any territory."""
         state = self.state
-        land = state.land
-        harm: int = 0
-        if land.held[owner][continent] == land.board.size[continent]:
-            harm += self.taste[BREAK] * land.board.bonus[continent]
-        if owner == self.leader:
-            harm += self.taste[LEADER]
-        territories: int = land.territories[owner]
-        if owner == self.victim:
-            harm += self.taste[VICTIM] + self.taste[LAST] // territories
-            if territories == 1:
-                harm += _WINNING
-        elif territories <= 3:
-            harm += self.taste[HUNT] * state.deck.sizes[owner] // territories
-        return harm
+        for seat in range(state.rules.seats):
+            self._loss[seat] = self.taste[LEADER] if seat == self.leader else 0
+            territories: int = self.land.territories[seat]
+            if territories == 0:
+                continue
+            if seat == self.victim:
+                self._loss[seat] += self.taste[VICTIM] + self.taste[LAST] // territories
+                if territories == 1:
+                    self._loss[seat] += _WINNING
+            elif territories <= 3:
+                self._loss[seat] += self.taste[HUNT] * state.deck.sizes[seat] // territories
 
     def completes(self, target: int) -> bool:
         """Whether taking this territory fulfils the goal at once."""
