@@ -5,10 +5,12 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+from tools.declare import Declaration
 
 from conquista.bots.playout import play_out
 from conquista.catalog import GAMES
@@ -66,3 +68,19 @@ def test_exceptions_of_the_rules_reach_the_caller(game_id):
 if __name__ == "__main__":
     found = {game_id: list(final_states(game_id)) for game_id in GAMES}
     FINGERPRINTS.write_text(json.dumps(found, indent=1) + "\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "advice"),
+    [
+        ("bits: int = 1 << k", "BIT <<"),
+        ("half: float = k / 2", "write //"),
+        ("k /= 2", "write //"),
+    ],
+)
+def test_what_c_would_compute_otherwise_is_not_compiled(line, advice, tmp_path, monkeypatch):
+    (tmp_path / "other_in_c.py").write_text(f"def f(k: int) -> None:\n    {line}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "other_in_c", raising=False)
+    with pytest.raises(SystemExit, match=advice):
+        Declaration("other_in_c", frozenset())

@@ -20,6 +20,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from conquista.bots.search.plan_codes import PLAIN
 from conquista.bots.search.scale import Scale
 from conquista.bots.search.selfplay import SelfPlay
 from conquista.bots.search.taste import EXPECT, FOCUS, HOLD, ONWARD
@@ -34,10 +35,11 @@ from conquista.kernel.bitset import count
 from conquista.kernel.datafile import read_toml
 from conquista.kernel.game import SeatSetup
 from conquista.kernel.seat import MOST_SEATS, NOBODY
-from conquista.kernel.state import State
+from conquista.kernel.state import Codes, State
 
 DATA = Path(__file__).parent.parent / "src" / "conquista" / "bots" / "search" / "data"
 OPTIONS = {"round_limit": 60}
+CODES = Codes()
 
 Floats = NDArray[np.float64]
 Learner = WarGuide | War2Guide | VikingsGuide
@@ -47,17 +49,20 @@ Position = WarState | War2State | VikingsState
 class Course(NamedTuple):
     """How a game is learned. `untouched`: places of its taste that only plans look at, or nobody in this game.
 
-    `partners`: how many tastes at random around the guessed one meet it in the matches that weights are learned from;
-    if none, it is the taste that was learned.
+    `daring`: how often somebody follows a plan at random in the matches that weights are learned from; `guessed`:
+    whether the player plans with the guessed taste all the same, because that wins more; `sharper`: by how much it
+    trusts its weights more than the matches do that they come from, since it makes more of a lead.
     """
 
     guide: Callable[[State, Scale, list[int]], Learner]
     untouched: tuple[int, ...]
-    partners: int = 0
+    daring: float = 0.0
+    guessed: bool = False
+    sharper: float = 1.0
 
 
 COURSES = {
-    "war": Course(WarGuide, (FOCUS,), partners=12),
+    "war": Course(WarGuide, (FOCUS,), daring=0.15, guessed=True, sharper=1.6),
     "war2": Course(War2Guide, (FOCUS, HOLD, EXPECT, ONWARD)),
     "vikings": Course(VikingsGuide, (FOCUS,)),
 }
@@ -81,7 +86,7 @@ class Lesson:
         return state
 
     def guide(self, like: State, taste: list[int]) -> Learner:
-        return self.course.guide(like, Scale([0] * self.features, []), taste)
+        return self.course.guide(like, Scale([0] * self.features), taste)
 
 
 class Table:
@@ -152,19 +157,6 @@ class Positions(NamedTuple):
         return Positions(self.features[first:last], self.playing[first:last], self.winner[first:last])
 
 
-def partners(lesson: Lesson, taste: list[int]) -> list[list[int]]:
-    rng = np.random.default_rng(3)
-    base = np.array(lesson.taste, dtype=float)
-    found = [whole(base * np.exp(0.4 * rng.normal(size=len(base)))) for _ in range(lesson.course.partners)]
-    return found or [taste]
-
-
-def all_positions(lesson: Lesson, tastes: list[list[int]], games: int) -> Positions:
-    """As many matches with each of the tastes."""
-    parts = [positions(lesson, taste, games // len(tastes)) for taste in tastes]
-    return Positions(*(np.concatenate(same) for same in zip(*parts, strict=True)))
-
-
 def positions(lesson: Lesson, taste: list[int], games: int) -> Positions:
     """One turn in five of matches with three to six seats, those with six as many as all others."""
     rng = random.Random(4)  # noqa: S311 - to be repeated
@@ -176,7 +168,8 @@ def positions(lesson: Lesson, taste: list[int], games: int) -> Positions:
         state, seen = table.new(), []
         side = rng.getrandbits(table.seats) | rng.getrandbits(table.seats)
         while state.awaiting() != NOBODY:
-            table.play.play(state, side, state.turn())
+            plan = any_plan(table, state, rng) if rng.random() < lesson.course.daring else PLAIN
+            table.play.follow(state, side, state.turn(), state.active, plan)
             if state.awaiting() != NOBODY and rng.random() < 0.2:
                 seen.append(described(table, state))
         if count(state.winners) == 1:
@@ -184,6 +177,12 @@ def positions(lesson: Lesson, taste: list[int], games: int) -> Positions:
             playing += [each for _, each in seen]
             winner += [state.winners.bit_length() - 1] * len(seen)
     return Positions(np.array(features) / 1000, np.array(playing), np.array(winner))
+
+
+def any_plan(table: Table, state: Position, rng: random.Random) -> int:
+    if not table.guide.plans_now(state, state.active):
+        return PLAIN
+    return CODES.codes[rng.randrange(table.guide.plans(state, state.active, CODES))]
 
 
 def described(table: Table, state: Position) -> tuple[Floats, NDArray[np.bool_]]:
@@ -228,16 +227,19 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=20, help="pairs of tastes that are tried for a step")
     asked = parser.parse_args()
     lesson = Lesson(asked.game)
-    old = lesson.data(asked.game)["taste"] if asked.only else None
-    taste = old or better_taste(lesson, asked.steps, pairs=asked.pairs, games=200)
-    seen = all_positions(lesson, partners(lesson, taste), asked.games)
+    old = lesson.data(asked.game) if asked.only else None
+    rival = old.get("rival", old["taste"]) if old else better_taste(lesson, asked.steps, asked.pairs, games=200)
+    seen = positions(lesson, rival, asked.games)
     cut = len(seen.winner) * 9 // 10
     weights = fitted(seen.part(0, cut))
     print(f"{cut} positions; surprise by others: {surprise(weights, seen.part(cut, len(seen.winner))):.4f}")
     text = (
         "# Made by tools/train.py; do not edit. Thousandths; the order is that of the code that reads them.\n"
     )
-    text += f"weights = {whole(1000 * weights)}\ntaste = {taste}\n"
+    text += f"weights = {whole(1000 * lesson.course.sharper * weights)}\n"
+    text += f"taste = {lesson.taste if lesson.course.guessed else rival}\n"
+    if lesson.course.guessed:
+        text += f"# The taste that climbed, which the weights were learned against.\nrival = {rival}\n"
     (DATA / f"{asked.game}.toml").write_text(text, "utf-8")
 
 

@@ -90,5 +90,5 @@ def test_strokes_of_one_world_do_not_follow_from_one_another():
 
 
 def test_stirring_spreads_every_bit():
-    flips = [bin(stir(word) ^ stir(word ^ 1 << bit)).count("1") for word in range(50) for bit in range(32)]
+    flips = [(stir(word) ^ stir(word ^ 1 << bit)).bit_count() for word in range(50) for bit in range(32)]
     assert 14 < sum(flips) / len(flips) < 18

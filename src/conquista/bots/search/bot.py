@@ -177,7 +177,7 @@ class PlanningBot(Bot):
             gains[fact] = gains.get(fact, 0.0) + parts[0] - parts[1]
         best = max(gains, key=lambda fact: gains[fact])
         chance = planner.chance(0, seat)
-        own = sum(gains.values()) / 1_000_000_000 * chance * (CERTAIN - chance) / CERTAIN
+        own = sum(gains.values()) / 1_000_000 * chance * (CERTAIN - chance) / CERTAIN
         gain = chance - planner.chance(1, seat)
         held_back = {
             other: planner.chance(1, other) - planner.chance(0, other)

@@ -50,7 +50,7 @@ class Judge:
 
     def __init__(self, sequel: Sequel, tastes: list[list[int]], sure: list[int]) -> None:
         self._outlook = Outlook(0, points_only=False, tastes=tastes)
-        self._scale = Scale([_WHOLE] * _PARTS, [])
+        self._scale = Scale([_WHOLE] * _PARTS)
         self._sequel = sequel
         self._box = FastBox(0)
         self.luck = 1

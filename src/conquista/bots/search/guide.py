@@ -18,7 +18,7 @@ _MOST_PLANS: int = 64
 class Prospect:
     """What a position promises: of each seat its chance to win, in parts of 10,000.
 
-    `part`: what each feature of the seat that asks adds to its promise, in billionths; nothing when it is over.
+    `part`: what each feature of the seat that asks adds to its promise, in millionths; nothing when it is over.
     """
 
     __slots__ = ("over", "part", "seat", "share")

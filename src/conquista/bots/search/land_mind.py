@@ -61,7 +61,7 @@ class LandMind(Mind):
 
     def guide(self, state: State) -> Guide:
         data = _data(self.game if self._trained else f"{self.game}_untrained")
-        return self.new_guide(state, Scale(data["weights"], data["bends"]), data["taste"])
+        return self.new_guide(state, Scale(data["weights"]), data["taste"])
 
     def idea(self, plan: int, chance: int) -> Idea:
         aim, which, manner = plan_parts(plan)

@@ -13,42 +13,28 @@ from conquista.kernel.row import row
 from conquista.kernel.seat import SEAT_ROWS
 
 _MOST_FEATURES: int = 24
-_MOST_BENDS: int = 32
-_SLOPES: int = _MOST_BENDS * _MOST_FEATURES
 _CERTAIN: int = 10_000
-_LOWEST: int = -(1 << 60)
+_LOWEST: int = -1_000_000_000_000
 _EXPS: int = 9001
 
 
 class Scale:
-    """A seat's chance grows with e to the power of the weighted sum of its features and its bends.
+    """A seat's chance grows with e to the power of the weighted sum of its features.
 
-    What features mean together, bends say: each is a weighted sum of features that counts only above 0. `feature` is of
-    the seat that is being described; `_exp` is e to the power of minus so many thousandths.
+    `feature` is of the seat that is being described; `_exp` is e to the power of minus so many thousandths.
     """
 
-    __slots__ = ("_bends", "_bias", "_exp", "feature", "features", "_gain", "_slope", "_sum", "_weight")
+    __slots__ = ("_exp", "feature", "features", "_sum", "_weight")
 
     features: int
     feature: Annotated[list[int], _MOST_FEATURES]
-    _bends: int
-    _bias: Annotated[list[int], _MOST_BENDS]
-    _gain: Annotated[list[int], _MOST_BENDS]
-    _slope: Annotated[list[int], _SLOPES]
     _weight: Annotated[list[int], _MOST_FEATURES]
     _sum: Annotated[list[int], SEAT_ROWS]
     _exp: Annotated[list[int], _EXPS]
 
-    def __init__(self, weights: list[int], bends: list[list[int]]) -> None:
-        """`bends`: of each what it adds, where it begins, and its weights."""
+    def __init__(self, weights: list[int]) -> None:
         self.features = len(weights)
         self.feature = row(_MOST_FEATURES)
-        none = row(_MOST_BENDS - len(bends))
-        self._bends = len(bends)
-        self._gain = [bend[0] for bend in bends] + none
-        self._bias = [bend[1] for bend in bends] + none
-        slopes = [slope for bend in bends for slope in bend[2:] + row(_MOST_FEATURES - len(weights))]
-        self._slope = slopes + row(_SLOPES - len(slopes))
         self._weight = weights + row(_MOST_FEATURES - len(weights))
         self._sum = row(SEAT_ROWS)
         self._exp = [round(_CERTAIN * 2.718281828459045 ** (-0.001 * k)) for k in range(_EXPS)]
@@ -57,25 +43,11 @@ class Scale:
         """Take in the features of a seat; what each of them adds is told for the seat that asks."""
         total: int = 0
         for k in range(self.features):
-            part: int = 1000 * self._weight[k] * self.feature[k]
+            part: int = self._weight[k] * self.feature[k]
             total += part
             if seat == into.seat:
                 into.part[k] = part
-        for bend in range(self._bends):
-            total += self._bent(bend, seat, into)
         self._sum[seat] = total
-
-    def _bent(self, bend: int, seat: int, into: Prospect) -> int:
-        first: int = bend * _MOST_FEATURES
-        inner: int = 1000 * self._bias[bend]
-        for k in range(self.features):
-            inner += self._slope[first + k] * self.feature[k]
-        if inner <= 0:
-            return 0
-        if seat == into.seat:
-            for k in range(self.features):
-                into.part[k] += self._gain[bend] * self._slope[first + k] * self.feature[k]
-        return self._gain[bend] * inner
 
     def share_out(self, in_play: int, into: Prospect) -> None:
         """Everybody's chance, from what was weighed of those in play."""
@@ -87,7 +59,7 @@ class Scale:
         for seat in range(SEAT_ROWS):
             into.share[seat] = 0
             if in_play >> seat & 1:
-                into.share[seat] = self._exp[min(_EXPS - 1, (most - self._sum[seat]) // 1_000_000)]
+                into.share[seat] = self._exp[min(_EXPS - 1, (most - self._sum[seat]) // 1000)]
                 total += into.share[seat]
         for seat in range(SEAT_ROWS):
             into.share[seat] = into.share[seat] * _CERTAIN // max(1, total)

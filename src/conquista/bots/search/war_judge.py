@@ -7,9 +7,8 @@ from conquista.bots.search.scale import Scale
 from conquista.bots.search.war_outlook import Outlook
 from conquista.games.war.cards import next_value
 from conquista.games.war.objectives import goal
-from conquista.games.war.phase import CONTINENTS, DESTROY, OVER, TERRITORIES
+from conquista.games.war.phase import CONTINENTS, DESTROY, OVER
 from conquista.games.war.state import WarState
-from conquista.kernel.bitset import count
 
 
 class Judge:
@@ -34,7 +33,11 @@ class Judge:
         self.scale.share_out(state.in_play, into)
 
     def describe(self, state: WarState, seat: int) -> None:
-        """The features of a seat, in thousandths; `WarMind.facts` says what each stands for."""
+        """The features of a seat, in thousandths; `WarMind.facts` says what each stands for.
+
+        Armies and income are not among them: who wins can be told nearly as well without, and whoever values them
+        by what they foretell keeps them instead of conquering.
+        """
         outlook = self._outlook
         outlook.survey(state, seat)
         land = state.land
@@ -45,9 +48,7 @@ class Judge:
         seats: int = state.rules.seats
         hand: int = state.deck.sizes[seat]
         worth: int = next_value(state)
-        table = state.rules.objectives
-        card: int = goal(state, seat)
-        kind: int = table.kind[card]
+        kind: int = state.rules.objectives.kind[goal(state, seat)]
         feature = self.scale.feature
         feature[0] = 1000 * land.territories[seat] // land.board.territories
         feature[1] = 200 * hand
@@ -66,13 +67,6 @@ class Judge:
         feature[13] = self._hunted(state, seat)
         feature[14] = outlook.growing()
         feature[15] = 1000 * outlook.front // max(1, outlook.armies)
-        feature[16] = 1000 * outlook.armies // max(1, outlook.everything)
-        feature[17] = 50 * outlook.income()
-        feature[18] = 1000 if table.least[card] > 1 and kind == TERRITORIES else 0
-        feature[19] = min(2000, distance // 20)
-        feature[20] = min(2000, power // 20)
-        feature[21] = 50 * min(40, state.round)
-        feature[22] = 150 * count(state.in_play)
 
     def _hunted(self, state: WarState, seat: int) -> int:
         """The territories of whoever has to destroy this seat."""

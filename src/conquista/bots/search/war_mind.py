@@ -36,13 +36,6 @@ class WarMind(LandMind):
         "safety",
         "continents",
         "safety",
-        "armies",
-        "income",
-        "goal",
-        "goal",
-        "armies",
-        "chance",
-        "chance",
     )
 
     def new_guide(self, state: State, scale: Scale, taste: list[int]) -> WarGuide:
