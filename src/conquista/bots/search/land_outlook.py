@@ -15,10 +15,15 @@ from conquista.bots.search.taste import (
     EASE,
     GARRISON,
     GUARD,
+    HUNT,
+    LAST,
+    LEADER,
     MOST_TASTES,
     PRICE,
+    RUNAWAY,
     SPARE,
     STAY,
+    VICTIM,
 )
 from conquista.kernel.bit import BIT
 from conquista.kernel.row import row
@@ -28,6 +33,7 @@ from conquista.parts.land.occupation import Occupation
 _SIDE: int = 48  # battles are tabled up to so many armies on either side
 _BATTLES: int = 48 * 48
 _FAR: int = 99
+_WINNING: int = 1_000_000
 
 
 class LandOutlook:
@@ -46,6 +52,7 @@ class LandOutlook:
         "front",
         "held_open",
         "land",
+        "leader",
         "losses",
         "me",
         "strength",
@@ -57,6 +64,7 @@ class LandOutlook:
     me: int
     worth: PerTerritory
     strength: PerHolder  # of everybody: territories and armies, and what a game adds
+    leader: int  # another seat that is far ahead, or the number of seats
     army: int  # what one army is worth: less as the board fills up
     armies: int  # of the seat
     everything: int  # everybody's armies
@@ -74,6 +82,7 @@ class LandOutlook:
         self.me = 0
         self.worth = row(MOST_TERRITORIES)
         self.strength = row(MOST_HOLDERS)
+        self.leader = 0
         self.army = 0
         self.armies = 0
         self.everything = 0
@@ -102,6 +111,37 @@ class LandOutlook:
             everything += armies
             self.strength[land.owner[territory]] += 1000 + 500 * armies
         self.army = min(1000, self.taste[ARMY] * land.board.territories // max(1, everything))
+
+    def find_leader(self, in_play: int, seats: int) -> None:
+        """Whether another seat runs away with the game; called when everybody's strength is known."""
+        total: int = 0
+        playing: int = 0
+        most: int = 0
+        self.leader = seats
+        for seat in range(seats):
+            if not in_play >> seat & 1:
+                continue
+            total += self.strength[seat]
+            playing += 1
+            if seat != self.me and self.strength[seat] > most:
+                most = self.strength[seat]
+                self.leader = seat
+        if most * playing * 1000 <= self.taste[RUNAWAY] * total:
+            self.leader = seats
+
+    def ruin(self, seat: int, victim: int, cards: int) -> int:
+        """What it would do to a seat with so many cards to lose any territory; the goal tells to destroy `victim`."""
+        harm: int = self.taste[LEADER] if seat == self.leader else 0
+        territories: int = self.land.territories[seat]
+        if territories == 0:
+            return harm
+        if seat == victim:
+            harm += self.taste[VICTIM] + self.taste[LAST] // territories
+            if territories == 1:
+                harm += _WINNING
+        elif territories <= 3:
+            harm += self.taste[HUNT] * cards // territories
+        return harm
 
     def count_armies(self) -> None:
         """The armies of the seat, where they stand, and where they are too few."""

@@ -13,14 +13,9 @@ from conquista.bots.search.taste import (
     BREAK,
     EASE,
     GARRISON,
-    HUNT,
     LAND,
-    LAST,
-    LEADER,
     NEARLY,
-    RUNAWAY,
     SPARE,
-    VICTIM,
     WANTED,
 )
 from conquista.bots.search.vikings_goal import Goal
@@ -34,7 +29,6 @@ from conquista.kernel.row import row
 from conquista.parts.land.limits import MOST_CONTINENTS, NEUTRAL, PerContinent
 
 _BATTLES: int = SIDE * SIDE
-_WINNING: int = 1_000_000
 _PLENTY: int = 25  # armies off the board that last for many turns
 
 
@@ -45,7 +39,6 @@ class VikingsOutlook(LandOutlook):
         "_cried",
         "goal",
         "_in_region",
-        "leader",
         "_opens",
         "scarcity",
         "state",
@@ -55,7 +48,6 @@ class VikingsOutlook(LandOutlook):
 
     state: VikingsState
     goal: Goal
-    leader: int  # another seat that is far ahead, or the number of seats
     scarcity: int  # 0 as long as there are pieces for many turns, 1000 when none are left
     _cried: Annotated[list[int], _BATTLES]  # the chances of an attack that the commander leads with his cry
     _walled: Annotated[list[int], _BATTLES]  # and of one against a commander behind his wall of shields
@@ -67,7 +59,6 @@ class VikingsOutlook(LandOutlook):
         LandOutlook.__init__(self, state.land, taste)
         self.state = state
         self.goal = Goal(state)
-        self.leader = 0
         self.scarcity = 0
         self._in_region = row(MOST_CONTINENTS)
         self._wanted_there = row(MOST_CONTINENTS)
@@ -85,7 +76,7 @@ class VikingsOutlook(LandOutlook):
         """All that `weigh` needs."""
         self.look(state, seat)
         self.weigh_armies()
-        self._find_leader()
+        self._weigh_seats()
         self._weigh_regions()
 
     def look(self, state: VikingsState, seat: int) -> None:
@@ -98,28 +89,17 @@ class VikingsOutlook(LandOutlook):
             left: int = state.stock[seat] + state.valhalla[seat]
             self.scarcity = max(0, 1000 - 1000 * left // _PLENTY)
 
-    def _find_leader(self) -> None:
+    def _weigh_seats(self) -> None:
         """Whether somebody runs away with the game."""
         state = self.state
         land = state.land
-        total: int = 0
-        playing: int = 0
-        most: int = 0
-        self.leader = state.rules.seats
         for seat in range(state.rules.seats):
-            if not state.in_play >> seat & 1:
-                continue
-            for region in range(land.board.continents):
-                if land.held[seat][region] == land.board.size[region]:
-                    self.strength[seat] += 3000 * land.board.bonus[region]
-            self.strength[seat] += 1500 * state.deck.sizes[seat]
-            total += self.strength[seat]
-            playing += 1
-            if seat != self.me and self.strength[seat] > most:
-                most = self.strength[seat]
-                self.leader = seat
-        if most * playing * 1000 <= self.taste[RUNAWAY] * total:
-            self.leader = state.rules.seats
+            if state.in_play >> seat & 1:
+                self.strength[seat] += 1500 * state.deck.sizes[seat]
+                for region in range(land.board.continents):
+                    if land.held[seat][region] == land.board.size[region]:
+                        self.strength[seat] += 3000 * land.board.bonus[region]
+        self.find_leader(state.in_play, state.rules.seats)
 
     def _weigh_regions(self) -> None:
         """What a territory in each region is worth for its sake, and more if the goal wants it."""
@@ -151,22 +131,13 @@ class VikingsOutlook(LandOutlook):
         state = self.state
         land = state.land
         region: int = land.board.continent[territory]
-        harm: int = 0
+        harm: int = self.ruin(owner, self.goal.victim, state.deck.sizes[owner])
         if land.held[owner][region] == land.board.size[region]:
             harm += self.taste[BREAK] * land.board.bonus[region]
-        if owner == self.leader:
-            harm += self.taste[LEADER]
         if state.commander[owner] == territory:
             harm += self.taste[CHIEF]
         if state.fleet.lies_in(territory):
             harm += self.taste[FLEET]
-        territories: int = land.territories[owner]
-        if owner == self.goal.victim:
-            harm += self.taste[VICTIM] + self.taste[LAST] // territories
-            if territories == 1:
-                harm += _WINNING
-        elif territories <= 3:
-            harm += self.taste[HUNT] * state.deck.sizes[owner] // territories
         return harm
 
     def conquest(self, source: int, target: int) -> int:

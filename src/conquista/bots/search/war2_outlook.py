@@ -9,13 +9,8 @@ from conquista.bots.search.taste import (
     BONUS,
     BREAK,
     FOCUS,
-    HUNT,
     LAND,
-    LAST,
-    LEADER,
     NEARLY,
-    RUNAWAY,
-    VICTIM,
     WANTED,
 )
 from conquista.bots.search.war2_goal import War2Goal
@@ -25,22 +20,18 @@ from conquista.games.war2.state import War2State
 from conquista.kernel.row import row
 from conquista.parts.land.limits import MOST_CONTINENTS, MOST_HOLDERS, NEUTRAL, PerContinent, PerHolder
 
-_WINNING: int = 1_000_000
-
 
 class War2Outlook(War2Goal):
     """The reading of a position by one seat, made anew with `survey` and valid until the board changes."""
 
-    __slots__ = ("leader", "_loss", "_majority", "_worth_in")
+    __slots__ = ("_loss", "_majority", "_worth_in")
 
-    leader: int  # another seat that is far ahead, or the number of seats
     _loss: PerHolder
     _majority: PerContinent
     _worth_in: PerContinent
 
     def __init__(self, state: War2State, taste: list[int]) -> None:
         super().__init__(state, taste)
-        self.leader = 0
         self._loss = row(MOST_HOLDERS)
         self._majority = row(MOST_CONTINENTS)
         self._worth_in = row(MOST_CONTINENTS)
@@ -54,23 +45,12 @@ class War2Outlook(War2Goal):
         """Territories, armies, continents, cards and bombers of everybody; and whether somebody runs away with it."""
         state = self.state
         self.weigh_armies()
-        total: int = 0
-        playing: int = 0
-        self.leader = state.rules.seats
-        most: int = 0
         for seat in range(state.rules.seats):
-            if not state.in_play >> seat & 1:
-                continue
-            self.strength[seat] += (
-                3000 * self.bonus_of(seat) + 1500 * state.deck.sizes[seat] + 1000 * state.base[seat]
-            )
-            total += self.strength[seat]
-            playing += 1
-            if seat != self.me and self.strength[seat] > most:
-                most = self.strength[seat]
-                self.leader = seat
-        if most * playing * 1000 <= self.taste[RUNAWAY] * total:
-            self.leader = state.rules.seats
+            if state.in_play >> seat & 1:
+                self.strength[seat] += (
+                    3000 * self.bonus_of(seat) + 1500 * state.deck.sizes[seat] + 1000 * state.base[seat]
+                )
+        self.find_leader(state.in_play, state.rules.seats)
 
     def bonus_of(self, seat: int) -> int:
         """What continents bring a seat in each turn."""
@@ -105,7 +85,8 @@ class War2Outlook(War2Goal):
         land = state.land
         board = land.board
         self._weigh_continents()
-        self._weigh_losses()
+        for seat in range(state.rules.seats):
+            self._loss[seat] = self.ruin(seat, self.victim, state.deck.sizes[seat])
         base: int = self.taste[LAND] if self.territories else 1000
         centre: int = self.taste[CENTRE]
         if self.centres < self.wanted_centres:
@@ -126,21 +107,6 @@ class War2Outlook(War2Goal):
             self.worth[territory] = worth
         if state.rules.espionage:
             self._weigh_spies()
-
-    def _weigh_losses(self) -> None:
-        """What it would do to each of the others to lose any territory."""
-        state = self.state
-        for seat in range(state.rules.seats):
-            self._loss[seat] = self.taste[LEADER] if seat == self.leader else 0
-            territories: int = self.land.territories[seat]
-            if territories == 0:
-                continue
-            if seat == self.victim:
-                self._loss[seat] += self.taste[VICTIM] + self.taste[LAST] // territories
-                if territories == 1:
-                    self._loss[seat] += _WINNING
-            elif territories <= 3:
-                self._loss[seat] += self.taste[HUNT] * state.deck.sizes[seat] // territories
 
     def _break(self, owner: int, continent: int) -> int:
         """What it would do to an owner to lose one of a continent."""

@@ -9,13 +9,8 @@ from conquista.bots.search.land_outlook import LandOutlook, cost
 from conquista.bots.search.taste import (
     BONUS,
     BREAK,
-    HUNT,
     LAND,
-    LAST,
-    LEADER,
     NEARLY,
-    RUNAWAY,
-    VICTIM,
     WANTED,
 )
 from conquista.games.war.objectives import goal, seat_of_colour
@@ -31,14 +26,13 @@ _WINNING: int = 1_000_000
 class Outlook(LandOutlook):
     """The reading of a position by one seat, made anew with `survey` and valid until the board changes."""
 
-    __slots__ = ("_loss", "_worth_in", "leader", "state", "victim", "wanted")
+    __slots__ = ("_loss", "_worth_in", "state", "victim", "wanted")
 
     state: WarState
     _worth_in: PerContinent
     _loss: PerHolder
     wanted: int  # bit set of continents that the goal asks for
     victim: int  # the seat that the goal tells to destroy, or the number of seats
-    leader: int  # another seat that is far ahead, or the number of seats
 
     def __init__(self, state: WarState, taste: list[int]) -> None:
         super().__init__(state.land, taste)
@@ -47,7 +41,6 @@ class Outlook(LandOutlook):
         self._loss = row(MOST_HOLDERS)
         self.wanted = 0
         self.victim = 0
-        self.leader = 0
 
     def survey(self, state: WarState, seat: int) -> None:
         self.state = state
@@ -87,29 +80,19 @@ class Outlook(LandOutlook):
         state = self.state
         land = state.land
         self.weigh_armies()
-        total: int = 0
-        playing: int = 0
-        self.leader = state.rules.seats
-        most: int = 0
         for seat in range(state.rules.seats):
-            if not state.in_play >> seat & 1:
-                continue
-            for continent in range(land.board.continents):
-                if land.held[seat][continent] == land.board.size[continent]:
-                    self.strength[seat] += 3000 * land.board.bonus[continent]
-            self.strength[seat] += 1500 * state.deck.sizes[seat]
-            total += self.strength[seat]
-            playing += 1
-            if seat != self.me and self.strength[seat] > most:
-                most = self.strength[seat]
-                self.leader = seat
-        if most * playing * 1000 <= self.taste[RUNAWAY] * total:
-            self.leader = state.rules.seats
+            if state.in_play >> seat & 1:
+                self.strength[seat] += 1500 * state.deck.sizes[seat]
+                for continent in range(land.board.continents):
+                    if land.held[seat][continent] == land.board.size[continent]:
+                        self.strength[seat] += 3000 * land.board.bonus[continent]
+        self.find_leader(state.in_play, state.rules.seats)
 
     def _weigh_territories(self) -> None:
         land = self.land
         self._weigh_continents()
-        self._weigh_losses()
+        for seat in range(self.state.rules.seats):
+            self._loss[seat] = self.ruin(seat, self.victim, self.state.deck.sizes[seat])
         for territory in range(land.board.territories):
             continent: int = land.board.continent[territory]
             owner: int = land.owner[territory]
@@ -134,21 +117,6 @@ class Outlook(LandOutlook):
             )
             if self.wanted >> continent & 1:
                 self._worth_in[continent] += self.taste[WANTED] + self.taste[NEARLY] * held // size
-
-    def _weigh_losses(self) -> None:
-        """What it would do to each of the others to lose any territory."""
-        state = self.state
-        for seat in range(state.rules.seats):
-            self._loss[seat] = self.taste[LEADER] if seat == self.leader else 0
-            territories: int = self.land.territories[seat]
-            if territories == 0:
-                continue
-            if seat == self.victim:
-                self._loss[seat] += self.taste[VICTIM] + self.taste[LAST] // territories
-                if territories == 1:
-                    self._loss[seat] += _WINNING
-            elif territories <= 3:
-                self._loss[seat] += self.taste[HUNT] * state.deck.sizes[seat] // territories
 
     def completes(self, target: int) -> bool:
         """Whether taking this territory fulfils the goal at once."""
