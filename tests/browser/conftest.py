@@ -67,7 +67,7 @@ def portuguese(chromium, address, **device):
     page = context.new_page()
     complaints = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on("console", lambda said: said.type == "error" and complaints.append(f"{said.text} {said.location}"))
     yield page
     context.close()
     assert complaints == []

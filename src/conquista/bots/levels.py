@@ -35,7 +35,7 @@ class Offer(NamedTuple):
 
 
 LEVELS: Mapping[str, Mapping[str, Offer]] = {
-    "war": {"recruta": Offer(BrawlerBot), "soldado": Offer(WarGreedyBot)},
+    "war": {"recruta": Offer(BrawlerBot), "soldado": Offer(WarGreedyBot), "general": Offer(WarGeneralBot)},
     "war2": {"recruta": Offer(BrawlerBot), "soldado": Offer(War2GreedyBot)},
     "vikings": {"recruta": Offer(BrawlerBot), "soldado": Offer(VikingsGreedyBot)},
     "reinos": {"soldado": Offer(ReinosGreedyBot)},
