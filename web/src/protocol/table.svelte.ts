@@ -25,6 +25,8 @@ export interface Replayed<G extends Wire = Wire> {
   now: () => G["event"][];
   /** What was told after the present position. */
   later: () => G["event"][];
+  /** What was told in the whole match. */
+  all: () => G["event"][];
   record: () => Promise<string>;
 }
 

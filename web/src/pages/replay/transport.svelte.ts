@@ -67,6 +67,7 @@ export class Transport<G extends Wire = Wire> {
       connect: (hearer) => (this.#channel = new FilmChannel(hearer, this.film, this.position)),
       now: () => this.film.events(this.position),
       later: () => this.film.later(this.position),
+      all: () => this.film.later(this.film.first),
       record: () => this.film.source.record(),
     };
   }
