@@ -65,11 +65,6 @@ def test_exceptions_of_the_rules_reach_the_caller(game_id):
         state.apply(0, 63 << 18)
 
 
-if __name__ == "__main__":
-    found = {game_id: list(final_states(game_id)) for game_id in GAMES}
-    FINGERPRINTS.write_text(json.dumps(found, indent=1) + "\n")
-
-
 @pytest.mark.parametrize(
     ("line", "advice"),
     [
@@ -84,3 +79,8 @@ def test_what_c_would_compute_otherwise_is_not_compiled(line, advice, tmp_path, 
     monkeypatch.delitem(sys.modules, "other_in_c", raising=False)
     with pytest.raises(SystemExit, match=advice):
         Declaration("other_in_c", frozenset())
+
+
+if __name__ == "__main__":
+    found = {game_id: list(final_states(game_id)) for game_id in GAMES}
+    FINGERPRINTS.write_text(json.dumps(found, indent=1) + "\n")
