@@ -36,7 +36,7 @@ Ask = Callable[[Question], tuple[int, Thought | None]]
 class Library:
     """Bots as a program runs them."""
 
-    def __init__(self, game: Game[Any, Any], bot: str, seconds: float) -> None:
+    def __init__(self, game: Game[Any, Any], bot: str, seconds: float, cores: int) -> None:
         self._game, self._bot, self._seconds = game, bot, seconds
 
     def player(self, box: Box, match: int) -> Ask:
@@ -59,10 +59,10 @@ class Library:
 class Live(Library):
     """Bots as the server runs them."""
 
-    def __init__(self, game: Game[Any, Any], bot: str, seconds: float) -> None:
-        super().__init__(game, bot, seconds)
+    def __init__(self, game: Game[Any, Any], bot: str, seconds: float, cores: int) -> None:
+        super().__init__(game, bot, seconds, cores)
         self._loop = asyncio.new_event_loop()
-        self._pool = BotPool(1, ENOUGH)
+        self._pool = BotPool(1, ENOUGH, cores)
 
     def player(self, box: Box, match: int) -> Ask:
         def ask(question: Question) -> tuple[int, Thought | None]:
@@ -91,9 +91,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--matches", type=int, default=3)
     parser.add_argument("--live", action="store_true")
+    parser.add_argument("--cores", type=int, default=1, help="that it may use, --live")
     asked = parser.parse_args()
     game = game_called(asked.game)
-    host = (Live if asked.live else Library)(game, asked.bot, asked.seconds)
+    host = (Live if asked.live else Library)(game, asked.bot, asked.seconds, asked.cores)
     taken: dict[tuple[int, int], float] = defaultdict(float)
     playing = 0
 

@@ -10,6 +10,7 @@ import pytest
 from conquista.bots.thought import Thought
 from conquista.catalog import GAMES
 from conquista.kernel import wire
+from conquista.server import botpool
 from conquista.server.botpool import BotFailed, BotPool
 from conquista.server.minds import Minds, Player, Request
 from tests.conformance.positions import positions
@@ -149,6 +150,25 @@ def test_a_bot_is_told_how_long_it_may_think_and_never_longer_than_a_decision_ma
 
     decision = pooled(play, processes=1, seconds=limit)
     assert float(thought(decision).plan.about.split()[1]) == allowed
+
+
+def test_idle_cores_may_help_and_no_core_is_promised_twice(monkeypatch):
+    monkeypatch.setattr(botpool, "_usable_cores", lambda: 4)
+
+    async def play(cores):
+        pool = BotPool(2, 20.0, cores)
+        try:
+            for match in "ab":  # so that both processes are there
+                await pool.choose(request(match, 0))
+            together = await asyncio.gather(*(pool.choose(request(match, 0)) for match in "ab"))
+            alone = await pool.choose(request("b", 0))
+        finally:
+            await pool.close()
+        return [int(thought(each).plan.about.split()[2]) for each in (*together, alone)]
+
+    assert asyncio.run(play(8)) == [3, 0, 3]
+    assert asyncio.run(play(2)) == [1, 0, 1]
+    assert asyncio.run(play(1)) == [0, 0, 0]
 
 
 def test_nobody_is_asked_after_the_end():

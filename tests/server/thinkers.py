@@ -61,7 +61,7 @@ class Rememberer(BrawlerBot):
         self.asked += 1
         self.seats.add(question.seat)
         seats = "".join(map(str, sorted(self.seats)))
-        about = Idea("plain", f"{os.getpid()} {self.seconds}", 0)
+        about = Idea("plain", f"{os.getpid()} {self.seconds} {self.helpers}", 0)
         self.thought = Thought(self.asked, about, [], 0, 0, Fact("seats", seats))
         return super().decide(question)
 

@@ -76,6 +76,9 @@ class Bot(ABC):
     plans: ClassVar[bool] = False
     """Whether it plans its turns: it then uses the time that it is allowed, and can say what it thought."""
 
+    helpers: int = 0
+    """How many idle cores it may use for the next decision besides its own, if it thinks by the clock."""
+
     def __init__(self, box: Box) -> None:
         self.box = box
 

@@ -39,6 +39,7 @@ def serve(
     trust_proxy: Annotated[bool | None, setting("trust_proxy")] = None,
     bot_processes: Annotated[int | None, setting("bot_processes")] = None,
     bot_seconds: Annotated[float | None, setting("bot_seconds")] = None,
+    bot_cores: Annotated[int | None, setting("bot_cores")] = None,
     idle_minutes: Annotated[float | None, setting("idle_minutes")] = None,
     requests_per_minute: Annotated[int | None, setting("requests_per_minute")] = None,
     messages_per_second: Annotated[int | None, setting("messages_per_second")] = None,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from contextlib import suppress
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
@@ -21,6 +23,11 @@ MOST_HOMES = 4096
 
 class BotFailed(Exception):  # noqa: N818 - it says what happened
     """A bot crashed, was too slow, or answered nonsense."""
+
+
+def _usable_cores() -> int:
+    """That this process may run on."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def think(pipe: Connection) -> None:
@@ -82,11 +89,13 @@ class _Home:
 class BotPool:
     """A few processes. A match keeps to one of them, where its bots remember it; if that ends, they begin anew.
 
-    Who has to wait there waits for one decision of each other match at most.
+    Who has to wait there waits for one decision of each other match at most. `cores` is how many may be in use in all:
+    whoever is asked may let those help that are idle at that moment.
     """
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, cores: int = 1) -> None:
         self.seconds = seconds
+        self._idle = min(cores, _usable_cores())
         self._closed = False
         self._homes = [_Home() for _ in range(max(1, processes))]
         self._home_of: dict[str, _Home] = {}
@@ -99,9 +108,21 @@ class BotPool:
         home.asked += 1
         try:
             async with home.turn:
-                return await self._ask(home, request._replace(player=player._replace(seconds=planned)))
+                with self._cores() as helpers:
+                    asked = request._replace(player=player._replace(seconds=planned), helpers=helpers)
+                    return await self._ask(home, asked)
         finally:
             home.asked -= 1
+
+    @contextmanager
+    def _cores(self) -> Iterator[int]:
+        """One for the bot that is asked, and how many more may help it."""
+        helpers = max(0, self._idle - 1)
+        self._idle -= 1 + helpers
+        try:
+            yield helpers
+        finally:
+            self._idle += 1 + helpers
 
     def _find_home(self, match: str) -> _Home:
         """Where the match was before; else where least is going on."""

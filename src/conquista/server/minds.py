@@ -29,9 +29,12 @@ class Player(NamedTuple):
 
 
 class Request(NamedTuple):
+    """A decision that is asked for. `helpers`: how many idle cores may help with it."""
+
     player: Player
     view: bytes
     families: list[int]
+    helpers: int = 0
 
 
 class Decision(NamedTuple):
@@ -54,6 +57,7 @@ class Minds:
         game = game_called(player.game)
         view = wire.decode_view(game, request.view)
         bot = self._bots.pop(player, None) or _made(player)
+        bot.helpers = request.helpers
         code = bot.decide(Question.of_view(game, view, request.families))
         thought, bot.thought = bot.thought, None
         self._keep(player, bot)

@@ -34,7 +34,7 @@ class Services:
         """Open the database, bring its schema up to date, and start the writer."""
         engine = open_database(settings.database_address)
         migrate(engine)
-        bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        bots = BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_cores)
         return cls(settings, engine, Store(engine), Writer(engine), bots, Metrics())
 
     async def read(self, question: Callable[[], T]) -> T:

@@ -31,6 +31,7 @@ class Settings:
     trust_proxy: bool = _setting(False, "Believe X-Forwarded-For and -Proto. Only behind a proxy of your own.")
     bot_processes: int = _setting(2, "Processes in which bots think; a match keeps to one of them.")
     bot_seconds: float = _setting(10.0, "Longest time for one decision of a bot; then the default is played.")
+    bot_cores: int = _setting(8, "Most cores that bots use at a time: idle ones help those that plan.")
     idle_minutes: float = _setting(30.0, "After so long without a visitor a table leaves the memory.")
     requests_per_minute: int = _setting(300, "HTTP requests that one address may make.")
     messages_per_second: int = _setting(30, "Messages that one connection to a table may send.")

@@ -8,10 +8,12 @@ from typing import Any
 
 from conquista.bots.bot import Bot, Question
 from conquista.bots.search.guide import Guide
+from conquista.bots.search.helpers import Work, call_helpers
 from conquista.bots.search.planner import Planner
 from conquista.bots.thought import CERTAIN, MOST_OTHERS, Fact, Idea, Thought
 from conquista.kernel.action import Action
 from conquista.kernel.box import Box
+from conquista.kernel.boxes import seeded
 from conquista.kernel.seat import MOST_SEATS
 from conquista.kernel.state import Codes, State
 
@@ -27,6 +29,9 @@ _OF_TIME = 0.9
 """The share of the time allowed that is spent on comparing plans."""
 _FIRST_TRIED = 2
 """So many plans are tried first of all, to see how long that takes."""
+_LATE = 0.05
+"""By this share of a comparison's time those who help end earlier; so much longer they are waited for."""
+_SEEDS = 1 << 30
 _WORLDS = 24
 """So many worlds are imagined to tell the chance to win before a turn."""
 
@@ -81,6 +86,11 @@ class PlanningBot(Bot):
     def allow(self, seconds: float) -> None:
         self._seconds = _OF_TIME * seconds
 
+    @property
+    def imagined(self) -> int:
+        """How many turns were played out for the plan that it follows."""
+        return self._planner.spent if self._planner else 0
+
     def choose(self, question: Question) -> Action:
         return question.game.decode(self.decide(question))
 
@@ -127,7 +137,7 @@ class PlanningBot(Bot):
         planner.begin(state)
         if self._seconds is not None and self._pace == 0.0:
             planner.limit(_FIRST_TRIED)
-            self._try_once(planner, state, around)
+            self._try_once(planner, state, around, self.box)
             planner.begin(state)
         if self._finalists:
             planner.retain(self._finalists)
@@ -150,15 +160,38 @@ class PlanningBot(Bot):
         return planner.spent if self._seconds is None else time.monotonic()
 
     def _compare(self, planner: Planner, state: State, turns: int, end: float) -> None:
-        """At least once, and as often as the budget allows."""
-        self._try_once(planner, state, turns)
+        """At least once, and as often as the budget allows; on the clock, with those who help."""
+        began = self._spent(planner)
+        margin = _LATE * (end - began)
+        helpers = []
+        if self._seconds is not None:
+            helpers = call_helpers(self._shared_work(planner, state, turns, end - margin))
+        self._try_once(planner, state, turns, self.box)
         while self._spent(planner) < end:
-            self._try_once(planner, state, turns)
+            self._try_once(planner, state, turns, self.box)
+        for helper in helpers:
+            found = helper.result(end + margin - time.monotonic())
+            if found:
+                planner.add(found)
 
-    def _try_once(self, planner: Planner, state: State, turns: int) -> None:
+    def _shared_work(self, planner: Planner, state: State, turns: int, end: float) -> list[Work]:
+        """The same comparison in other worlds, for each of those who may help."""
+
+        def work_with(box: Box) -> Work:
+            def work() -> list[int]:
+                planner.forget()
+                while time.monotonic() + self._pace * planner.left() < end:
+                    self._try_once(planner, state, turns, box)
+                return planner.findings()
+
+            return work
+
+        return [work_with(seeded("helper", self.box.below(_SEEDS))) for _ in range(self.helpers)]
+
+    def _try_once(self, planner: Planner, state: State, turns: int, box: Box) -> None:
         """All plans that are left in one world, by the clock."""
         began = time.monotonic()
-        planner.compare(state, 1, turns, self.box)
+        planner.compare(state, 1, turns, box)
         self._pace = (time.monotonic() - began) / planner.left()
 
     def _explain(self, planner: Planner, seat: int, turn: int, before: int) -> Thought:

@@ -86,10 +86,15 @@ class Planner:
         """Ask the guide for its plans, and forget earlier trials."""
         self.plans = min(self._guide.plans(root, self._seat, self._codes), _MOST_PLANS)
         self._left = self.plans
-        self.spent = 0
         for place in range(self.plans):
             self._plan[place] = self._codes.codes[place]
             self._lean[place] = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """Only the trials: what is compared stays."""
+        self.spent = 0
+        for place in range(self.plans):
             self._trials[place] = 0
             for seat in range(SEAT_ROWS):
                 self._share[place * SEAT_ROWS + seat] = 0
@@ -130,6 +135,29 @@ class Planner:
     def part(self, place: int, feature: int) -> int:
         """What a feature added to the promise of a plan, in all its trials."""
         return self._part[place * _MOST_PARTS + feature]
+
+    def findings(self) -> list[int]:
+        """All that was found in trials of the plans that are left, to be added elsewhere."""
+        found = [self.spent]
+        for place in range(self._left):
+            found.append(self._trials[place])
+            found += [self._share[place * SEAT_ROWS + seat] for seat in range(SEAT_ROWS)]
+            found += [self._part[place * _MOST_PARTS + k] for k in range(_MOST_PARTS)]
+        return found
+
+    def add(self, found: list[int]) -> None:
+        """What another planner found that compares the same plans."""
+        self.spent += found[0]
+        at: int = 1
+        for place in range(self._left):
+            self._trials[place] += found[at]
+            at += 1
+            for seat in range(SEAT_ROWS):
+                self._share[place * SEAT_ROWS + seat] += found[at + seat]
+            at += SEAT_ROWS
+            for k in range(_MOST_PARTS):
+                self._part[place * _MOST_PARTS + k] += found[at + k]
+            at += _MOST_PARTS
 
     def glance(self, root: State, worlds: int, box: Box) -> int:
         """The chance to win that a position promises before anything is done."""
