@@ -109,7 +109,8 @@ test-pure: $(VENV)/installed $(VENV)/tools ## the same suite on the sources as t
 test-bounds: .venv-bounds/installed ## the suite on a build that checks every index
 	@echo "== The suite, compiled with checks of every index"
 	CONQUISTA_SUITE=compiled .venv-bounds/bin/pytest $(PYTEST) tests/rules tests/conformance tests/kernel tests/records \
-		tests/bots/test_search*.py tests/bots/test_styles.py
+		tests/bots/test_search*.py tests/bots/test_styles.py tests/bots/test_luck.py tests/bots/test_scale.py \
+		tests/bots/test_same_thoughts.py tests/bots/test_helpers.py
 
 # A PATH with no compiler in it.
 .venv-no-compiler/installed: $(SOURCES)

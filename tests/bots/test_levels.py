@@ -9,6 +9,7 @@ from conquista.bots.levels import LEVEL_NAMES, LEVELS, STYLE_NAMES, STYLES, Offe
 from conquista.bots.random import BrawlerBot, RandomBot
 from conquista.bots.roster import bot_called, bots_for
 from conquista.bots.simulate import Simulator, match_seed
+from conquista.bots.wavering import wavering
 from conquista.catalog import GAMES
 from conquista.kernel.boxes import seeded
 
@@ -50,12 +51,26 @@ def test_ranked_bots_come_first_and_are_told_apart(ladder):
     assert offers_for("reinos") == {}
 
 
-def test_soldiers_of_war_beat_recruits():
+@pytest.mark.parametrize(("better", "worse"), [("soldado", "recruta"), ("capitao", "soldado")])
+def test_each_level_of_war_beats_the_one_below(better, worse):
     """Two against two; docs/bots.md has the larger figures of all games."""
     game, won = GAMES["war"], 0.0
     simulator = Simulator(game, 4, {"round_limit": 100})
     for number in range(24):
-        names = ["soldado", "recruta"] * 2 if number % 2 else ["recruta", "soldado"] * 2
+        names = [better, worse] * 2 if number % 2 else [worse, better] * 2
         outcome = simulator.play([bot_called(name, game) for name in names], match_seed(3, number // 2))
-        won += sum(names[seat] == "soldado" for seat in outcome.winners) / len(outcome.winners)
+        won += sum(names[seat] == better for seat in outcome.winners) / len(outcome.winners)
     assert won / 24 >= 0.7
+
+
+@pytest.mark.parametrize(("wavers", "kinds"), [(0, {1}), (100, {2}), (50, {1, 2})])
+def test_who_wavers_does_so_as_often_as_it_is_told(wavers, kinds, monkeypatch):
+    class Steady(RandomBot):
+        def decide(self, question):
+            return 1
+
+    monkeypatch.setattr(BrawlerBot, "decide", lambda self, question: 2)
+    bot = wavering(Steady, wavers)(seeded(1))
+    decisions = [bot.decide(None) for _ in range(200)]
+    assert set(decisions) == kinds
+    assert abs(decisions.count(2) - 2 * wavers) < 40

@@ -24,7 +24,7 @@ from conquista.kernel.seat import ASKS_CHANCE, CHANCE, NOBODY
 from conquista.kernel.state import Codes
 
 KEPT = Path(__file__).parent.parent / "golden" / "thoughts.json"
-PLANNERS = {"war": "general", "war2": "search", "vikings": "search", "reinos": "search", "feudum": "general"}
+PLANNERS = {"war": "general", "war2": "general", "vikings": "general", "reinos": "search", "feudum": "general"}
 SEATS = 4
 THOUGHTS = 6
 TURNS = 60

@@ -10,10 +10,13 @@ from conquista.bots.search import bot as bot_module
 from conquista.bots.search.land_bots import STYLES, in_styles
 from conquista.bots.search.land_styles import Avenger, Builder, Diplomat, Raider
 from conquista.bots.search.planner import Planner
+from conquista.bots.search.vikings_bots import VikingsGeneralBot
+from conquista.bots.search.war2_bots import War2GeneralBot
 from conquista.bots.search.war_bots import WarGeneralBot
 from conquista.bots.search.war_mind import WarMind
 from conquista.bots.simulate import Simulator, match_seed
 from conquista.bots.thought import CERTAIN
+from conquista.catalog import GAMES
 from conquista.kernel.boxes import seeded
 from conquista.kernel.state import Codes
 from tests.rules.war.table import GAME, PARTS, Table
@@ -78,12 +81,15 @@ def test_only_as_many_plans_are_considered_as_there_is_time_for():
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_every_style_plays_whole_matches(style):
-    class Short(in_styles(WarGeneralBot)[style]):
+@pytest.mark.parametrize("general", [WarGeneralBot, War2GeneralBot, VikingsGeneralBot])
+def test_every_style_plays_whole_matches(general, style):
+    game = GAMES[general.mind.game]
+
+    class Short(in_styles(general)[style]):
         budget = 10
 
-    bots = [Short, bot_called("greedy", GAME), bot_called("brawler", GAME)]
-    outcome = Simulator(GAME, 3, {"round_limit": 3}).play(bots, match_seed(1, 1))
+    bots = [Short, bot_called("greedy", game), *[bot_called("brawler", game)] * (game.seats[0] - 2)]
+    outcome = Simulator(game, game.seats[0], {"round_limit": 3}).play(bots, match_seed(1, 1))
     assert outcome.winners
 
 

@@ -42,15 +42,15 @@ def percent(chance):
     return f"{chance // 100}%"
 
 
-def test_levels_come_first_and_a_soldier_is_the_usual_bot(page):
+def test_levels_come_first_and_a_captain_is_the_usual_bot(page):
     page.goto("/nova/war")
     chooser = page.get_by_label("Quem joga no lugar 2")
     chooser.wait_for(timeout=LONG)
-    assert chooser.evaluate("select => select.selectedOptions[0].label") == "Bot: Soldado"
+    assert chooser.evaluate("select => select.selectedOptions[0].label") == "Bot: Capitão"
     groups = chooser.evaluate(
         "select => [...select.querySelectorAll('optgroup')].map(g => [g.label, [...g.children].map(o => o.label)])"
     )
-    assert groups[0] == ["Níveis", ["Bot: Recruta", "Bot: Soldado", "Bot: General"]]
+    assert groups[0] == ["Níveis", ["Bot: Recruta", "Bot: Soldado", "Bot: Capitão", "Bot: General"]]
     assert groups[-1][0] == "Para experimentar"
     assert "Bot: ponderer" in groups[-1][1]
     chooser.select_option(label="Bot: Recruta")

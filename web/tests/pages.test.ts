@@ -134,9 +134,10 @@ test("a quick table has an end, and the standard takes it away", () => {
   expect(draft.wish().options).toEqual({ round_limit: 0, dice: "a" });
 });
 
-test("the usual bot is a soldier, else a recruit, and names are not given twice", () => {
+test("the usual bot is a captain, else the next below, and names are not given twice", () => {
   const levels = ["recruta", "soldado", "capitao", "general"].map((id) => bot(id, "level"));
-  expect(usualBot([bot("random", "other"), ...levels])).toBe("soldado");
+  expect(usualBot([bot("random", "other"), ...levels])).toBe("capitao");
+  expect(usualBot([bot("random", "other"), ...levels.slice(0, 2)])).toBe("soldado");
   expect(usualBot([bot("random", "other"), ...levels.slice(0, 1)])).toBe("recruta");
   expect(usualBot([bot("mine", "other")])).toBe("mine");
   expect(usualBot([bot("mine", "other"), bot("soldado", "other")])).toBe("mine");

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from conquista.bots.bot import Maker
+from conquista.bots.feudum.grabber import FeudumGrabberBot
 from conquista.bots.greedy.feudum import FeudumGreedyBot
 from conquista.bots.greedy.reinos import ReinosGreedyBot
 from conquista.bots.greedy.vikings import VikingsGreedyBot
@@ -18,7 +19,10 @@ from conquista.bots.greedy.war2 import War2GreedyBot
 from conquista.bots.random import BrawlerBot
 from conquista.bots.search.feudum_bots import FeudumGeneralBot
 from conquista.bots.search.land_bots import in_styles
+from conquista.bots.search.vikings_bots import VikingsGeneralBot
+from conquista.bots.search.war2_bots import War2GeneralBot
 from conquista.bots.search.war_bots import WarGeneralBot
+from conquista.bots.wavering import wavering
 
 Kind = Literal["level", "style", "other"]
 
@@ -35,18 +39,36 @@ class Offer(NamedTuple):
 
 
 LEVELS: Mapping[str, Mapping[str, Offer]] = {
-    "war": {"recruta": Offer(BrawlerBot), "soldado": Offer(WarGreedyBot), "general": Offer(WarGeneralBot)},
-    "war2": {"recruta": Offer(BrawlerBot), "soldado": Offer(War2GreedyBot)},
-    "vikings": {"recruta": Offer(BrawlerBot), "soldado": Offer(VikingsGreedyBot)},
+    "war": {
+        "recruta": Offer(BrawlerBot),
+        "soldado": Offer(wavering(WarGreedyBot, 60)),
+        "capitao": Offer(WarGreedyBot),
+        "general": Offer(WarGeneralBot),
+    },
+    "war2": {
+        "recruta": Offer(BrawlerBot),
+        "soldado": Offer(wavering(War2GreedyBot, 50)),
+        "capitao": Offer(War2GreedyBot),
+        "general": Offer(War2GeneralBot),
+    },
+    "vikings": {
+        "recruta": Offer(BrawlerBot),
+        "soldado": Offer(wavering(VikingsGreedyBot, 50)),
+        "capitao": Offer(VikingsGreedyBot),
+        "general": Offer(VikingsGeneralBot),
+    },
     "reinos": {"soldado": Offer(ReinosGreedyBot)},
     "feudum": {
         "recruta": Offer(BrawlerBot),
-        "soldado": Offer(FeudumGreedyBot),
+        "soldado": Offer(FeudumGrabberBot),
+        "capitao": Offer(FeudumGreedyBot),
         "general": Offer(FeudumGeneralBot),
     },
 }
 STYLES: Mapping[str, Mapping[str, Offer]] = {
     "war": {name: Offer(maker) for name, maker in in_styles(WarGeneralBot).items()},
+    "war2": {name: Offer(maker) for name, maker in in_styles(War2GeneralBot).items()},
+    "vikings": {name: Offer(maker) for name, maker in in_styles(VikingsGeneralBot).items()},
 }
 
 

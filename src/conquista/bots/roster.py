@@ -23,8 +23,8 @@ from conquista.bots.kingdoms.solver import ReinosSolverBot
 from conquista.bots.levels import offers_for
 from conquista.bots.random import BrawlerBot, RandomBot
 from conquista.bots.search.reinos_bots import ReinosSearchBot
-from conquista.bots.search.vikings_bots import VikingsSearchBot, VikingsUntrainedBot
-from conquista.bots.search.war2_bots import War2SearchBot, War2UntrainedBot
+from conquista.bots.search.vikings_bots import VikingsUntrainedBot
+from conquista.bots.search.war2_bots import War2UntrainedBot
 from conquista.bots.search.war_bots import WarUntrainedBot
 from conquista.kernel.errors import BadSetup
 from conquista.kernel.game import Game
@@ -32,8 +32,8 @@ from conquista.kernel.game import Game
 EVERYWHERE: dict[str, Maker] = {"random": RandomBot, "brawler": BrawlerBot}
 OF_GAME: dict[str, dict[str, Maker]] = {
     "war": {"greedy": WarGreedyBot},
-    "war2": {"greedy": War2GreedyBot, "search": War2SearchBot},
-    "vikings": {"search": VikingsSearchBot, "greedy": VikingsGreedyBot},
+    "war2": {"greedy": War2GreedyBot},
+    "vikings": {"greedy": VikingsGreedyBot},
     "reinos": {"greedy": ReinosGreedyBot, "search": ReinosSearchBot, "solver": ReinosSolverBot},
     "feudum": {"grabber": FeudumGrabberBot, "greedy": FeudumGreedyBot},
 }

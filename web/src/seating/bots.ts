@@ -13,7 +13,7 @@ const DESCRIBED = [
 const KINDS = ["level", "style", "other"] as const;
 
 /** Whom one meets if nobody says which: this level, else the next below. */
-export const USUAL_LEVEL: (typeof LEVELS)[number] = "soldado";
+export const USUAL_LEVEL: (typeof LEVELS)[number] = "capitao";
 
 /** What the seats of bots are called, in this order. */
 export const BOT_NAMES = [
