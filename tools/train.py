@@ -64,7 +64,7 @@ class Course(NamedTuple):
 COURSES = {
     "war": Course(WarGuide, (FOCUS,), daring=0.15, guessed=True, sharper=1.6),
     "war2": Course(War2Guide, (FOCUS, HOLD, EXPECT, ONWARD)),
-    "vikings": Course(VikingsGuide, (FOCUS,)),
+    "vikings": Course(VikingsGuide, (FOCUS,), daring=0.15, sharper=1.3),
 }
 
 

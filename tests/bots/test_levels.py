@@ -20,7 +20,7 @@ def ladder(monkeypatch):
     ranks = {
         "recruta": Offer(RandomBot, 12.5),
         "soldado": Offer(BrawlerBot, 31.0),
-        "capitao": Offer(BrawlerBot),
+        "capitao": Offer(BrawlerBot, 33.0),
     }
     monkeypatch.setattr(levels, "LEVELS", {"war": ranks})
     monkeypatch.setattr(levels, "STYLES", {"war": {"raider": Offer(BrawlerBot, 30.0)}})
@@ -32,6 +32,14 @@ def test_levels_and_styles_have_the_names_that_people_know(game_id):
     assert own == [name for name in LEVEL_NAMES if name in own]
     assert own
     assert set(STYLES.get(game_id, {})) <= set(STYLE_NAMES)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_higher_level_was_rated_higher_and_every_style_better_than_a_recruit(game_id):
+    ratings = [offer.rating for offer in LEVELS[game_id].values() if offer.rating is not None]
+    styles = [offer.rating for offer in STYLES.get(game_id, {}).values() if offer.rating is not None]
+    assert ratings == sorted(ratings)
+    assert all(rating > ratings[0] for rating in styles)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

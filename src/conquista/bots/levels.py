@@ -1,7 +1,7 @@
 """The levels and styles that people choose from, by game. A level stands here only if measurement supports it.
 
-A level is shipped when it clearly beats the one below: docs/bots.md says how that is measured. Ratings are those of
-the arena, on its own scale; None where none was measured.
+A level is shipped when it clearly beats the one below: docs/bots.md says how that is measured. Ratings are OpenSkill's,
+from the arena; those of one game can be compared with one another. None: not measured.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from conquista.bots.greedy.war import WarGreedyBot
 from conquista.bots.greedy.war2 import War2GreedyBot
 from conquista.bots.random import BrawlerBot
 from conquista.bots.search.feudum_bots import FeudumGeneralBot
-from conquista.bots.search.land_bots import in_styles
+from conquista.bots.search.land_bots import LandBot, in_styles
 from conquista.bots.search.vikings_bots import VikingsGeneralBot
 from conquista.bots.search.war2_bots import War2GeneralBot
 from conquista.bots.search.war_bots import WarGeneralBot
@@ -36,6 +36,12 @@ class Offer(NamedTuple):
 
     maker: Maker
     rating: float | None = None
+
+
+def _styles(general: type[LandBot], ratings: tuple[float | None, ...]) -> dict[str, Offer]:
+    """The ratings stand in the order of STYLE_NAMES."""
+    makers = in_styles(general)
+    return {name: Offer(makers[name], rating) for name, rating in zip(STYLE_NAMES, ratings, strict=True)}
 
 
 LEVELS: Mapping[str, Mapping[str, Offer]] = {
@@ -66,9 +72,9 @@ LEVELS: Mapping[str, Mapping[str, Offer]] = {
     },
 }
 STYLES: Mapping[str, Mapping[str, Offer]] = {
-    "war": {name: Offer(maker) for name, maker in in_styles(WarGeneralBot).items()},
-    "war2": {name: Offer(maker) for name, maker in in_styles(War2GeneralBot).items()},
-    "vikings": {name: Offer(maker) for name, maker in in_styles(VikingsGeneralBot).items()},
+    "war": _styles(WarGeneralBot, (None, None, None, None)),
+    "war2": _styles(War2GeneralBot, (None, None, None, None)),
+    "vikings": _styles(VikingsGeneralBot, (None, None, None, None)),
 }
 
 
