@@ -166,13 +166,15 @@ class PlanningBot(Bot):
         helpers = []
         if self._seconds is not None:
             helpers = call_helpers(self._shared_work(planner, state, turns, end - margin))
-        self._try_once(planner, state, turns, self.box)
-        while self._spent(planner) < end:
+        try:
             self._try_once(planner, state, turns, self.box)
-        for helper in helpers:
-            found = helper.result(end + margin - time.monotonic())
-            if found:
-                planner.add(found)
+            while self._spent(planner) < end:
+                self._try_once(planner, state, turns, self.box)
+        finally:
+            found = [helper.result(end + margin - time.monotonic()) for helper in helpers]
+        for each in found:
+            if each:
+                planner.add(each)
 
     def _shared_work(self, planner: Planner, state: State, turns: int, end: float) -> list[Work]:
         """The same comparison in other worlds, for each of those who may help."""
