@@ -50,6 +50,10 @@ def test_every_level_and_style_is_a_bot_that_can_be_called(game_id):
         assert offer.maker(seeded(name)).thought is None
 
 
+def test_a_rating_is_told_in_points_that_people_know():
+    assert [Offer(BrawlerBot, mean).points for mean in (25.0, 26.0, -17.2, None)] == [1500, 1524, 487, None]
+
+
 def test_ranked_bots_come_first_and_are_told_apart(ladder):
     names = list(bots_for(GAMES["war"]))
     assert names[:4] == ["recruta", "soldado", "capitao", "raider"]

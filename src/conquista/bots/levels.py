@@ -31,11 +31,19 @@ LEVEL_NAMES = ("recruta", "soldado", "capitao", "general")
 STYLE_NAMES = ("builder", "raider", "avenger", "diplomat")
 
 
+_AVERAGE, _POINTS = 25.0, 24
+
+
 class Offer(NamedTuple):
-    """A bot under the name of its level or style, and its measured rating."""
+    """A bot under the name of its level or style, and its measured rating: OpenSkill's mean."""
 
     maker: Maker
     rating: float | None = None
+
+    @property
+    def points(self) -> int | None:
+        """The rating as people know it from chess: 1500 is the mean of those that were measured."""
+        return None if self.rating is None else round(1500 + _POINTS * (self.rating - _AVERAGE))
 
 
 def _styles(general: type[LandBot], ratings: tuple[float | None, ...]) -> dict[str, Offer]:

@@ -113,7 +113,7 @@ class BotView(Struct):
 
     id: str
     kind: Literal["level", "style", "other"]
-    rating: float | None
+    rating: int | None
     plans: bool
 
 

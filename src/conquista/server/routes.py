@@ -87,7 +87,7 @@ def _option(option: Option) -> OptionView:
 
 def _bot(bot: str, maker: Maker, game: Game[Any, Any]) -> BotView:
     offer = offers_for(game.id).get(bot)
-    rating = None if offer is None else offer.rating
+    rating = None if offer is None else offer.points
     return BotView(bot, kind_of(bot, game.id), rating, getattr(maker, "plans", False))
 
 

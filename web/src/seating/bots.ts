@@ -44,7 +44,7 @@ export function botNote(bot: string, bots: readonly BotView[] = []): string {
   const known = DESCRIBED.find((each) => each === bot);
   const note = known === undefined ? t("bot-own") : t(`bot-note-${known}`);
   const rating = bots.find((each) => each.id === bot)?.rating ?? null;
-  return rating === null ? note : t("bot-rated", { note, rating: Math.round(rating) });
+  return rating === null ? note : t("bot-rated", { note, rating: String(rating) });
 }
 
 /** Levels, then styles, then all others. */
