@@ -75,11 +75,17 @@ class Heard:
     def __init__(self, socket) -> None:
         self.frames: list[dict[str, Any]] = []
         self.closed = False
+        self._socket = socket
         socket.on("framereceived", lambda text: self.frames.append(json.loads(text)))
         socket.on("close", self._close)
 
     def _close(self, _) -> None:
         self.closed = True
+
+    def wait_until_closed(self) -> None:
+        """The page says that it closes a socket; the other end has to agree."""
+        if not self.closed:
+            self._socket.wait_for_event("close")
 
 
 class Family(Player):

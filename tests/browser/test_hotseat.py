@@ -77,7 +77,8 @@ def test_behind_the_curtain_the_page_holds_nothing_of_the_one_before(wide, serve
     family.play_turn()
     assert family.called() != before
     public, *looks = family.sockets
-    assert all(each.closed for each in looks)
+    for each in looks:
+        each.wait_until_closed()
     assert any(each.get("view") and each["view"]["seat"] is not None for each in looks[-1].frames)
 
     # What the one socket that is still open has been told from the beginning.
