@@ -1,7 +1,7 @@
 """The levels and styles that people choose from, by game. A level stands here only if measurement supports it.
 
 A level is shipped when it clearly beats the one below: docs/bots.md says how that is measured. Ratings are OpenSkill's,
-from the arena; those of one game can be compared with one another. None: not measured.
+from the arena; those of one game can be compared with one another.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ class Offer(NamedTuple):
     """A bot under the name of its level or style, and its measured rating: OpenSkill's mean."""
 
     maker: Maker
-    rating: float | None = None
+    rating: float
 
     @property
-    def points(self) -> int | None:
+    def points(self) -> int:
         """The rating as people know it from chess: 1500 is the mean of those that were measured."""
-        return None if self.rating is None else round(1500 + _POINTS * (self.rating - _AVERAGE))
+        return round(1500 + _POINTS * (self.rating - _AVERAGE))
 
 
-def _styles(general: type[LandBot], ratings: tuple[float | None, ...]) -> dict[str, Offer]:
+def _styles(general: type[LandBot], ratings: tuple[float, ...]) -> dict[str, Offer]:
     """The ratings stand in the order of STYLE_NAMES."""
     makers = in_styles(general)
     return {name: Offer(makers[name], rating) for name, rating in zip(STYLE_NAMES, ratings, strict=True)}
@@ -54,35 +54,35 @@ def _styles(general: type[LandBot], ratings: tuple[float | None, ...]) -> dict[s
 
 LEVELS: Mapping[str, Mapping[str, Offer]] = {
     "war": {
-        "recruta": Offer(BrawlerBot),
-        "soldado": Offer(wavering(WarGreedyBot, 60)),
-        "capitao": Offer(WarGreedyBot),
-        "general": Offer(WarGeneralBot),
+        "recruta": Offer(BrawlerBot, 16.9),
+        "soldado": Offer(wavering(WarGreedyBot, 60), 18.4),
+        "capitao": Offer(WarGreedyBot, 21.4),
+        "general": Offer(WarGeneralBot, 43.5),
     },
     "war2": {
-        "recruta": Offer(BrawlerBot),
-        "soldado": Offer(wavering(War2GreedyBot, 50)),
-        "capitao": Offer(War2GreedyBot),
-        "general": Offer(War2GeneralBot),
+        "recruta": Offer(BrawlerBot, 18.0),
+        "soldado": Offer(wavering(War2GreedyBot, 50), 19.0),
+        "capitao": Offer(War2GreedyBot, 27.3),
+        "general": Offer(War2GeneralBot, 35.4),
     },
     "vikings": {
-        "recruta": Offer(BrawlerBot),
-        "soldado": Offer(wavering(VikingsGreedyBot, 50)),
-        "capitao": Offer(VikingsGreedyBot),
-        "general": Offer(VikingsGeneralBot),
+        "recruta": Offer(BrawlerBot, 17.4),
+        "soldado": Offer(wavering(VikingsGreedyBot, 50), 18.2),
+        "capitao": Offer(VikingsGreedyBot, 23.8),
+        "general": Offer(VikingsGeneralBot, 40.5),
     },
-    "reinos": {"soldado": Offer(ReinosGreedyBot)},
+    "reinos": {"soldado": Offer(ReinosGreedyBot, 25.6)},
     "feudum": {
-        "recruta": Offer(BrawlerBot),
-        "soldado": Offer(FeudumGrabberBot),
-        "capitao": Offer(FeudumGreedyBot),
-        "general": Offer(FeudumGeneralBot),
+        "recruta": Offer(BrawlerBot, -17.2),
+        "soldado": Offer(FeudumGrabberBot, 6.3),
+        "capitao": Offer(FeudumGreedyBot, 47.1),
+        "general": Offer(FeudumGeneralBot, 69.7),
     },
 }
 STYLES: Mapping[str, Mapping[str, Offer]] = {
-    "war": _styles(WarGeneralBot, (None, None, None, None)),
-    "war2": _styles(War2GeneralBot, (None, None, None, None)),
-    "vikings": _styles(VikingsGeneralBot, (None, None, None, None)),
+    "war": _styles(WarGeneralBot, (38.6, 41.2, 41.3, 40.4)),
+    "war2": _styles(War2GeneralBot, (38.1, 39.5, 33.5, 34.4)),
+    "vikings": _styles(VikingsGeneralBot, (39.4, 41.0, 35.4, 39.1)),
 }
 
 
