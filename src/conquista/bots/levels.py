@@ -30,8 +30,9 @@ LEVEL_NAMES = ("recruta", "soldado", "capitao", "general")
 """From the weakest to the strongest. Not every game has all of them."""
 STYLE_NAMES = ("builder", "raider", "avenger", "diplomat")
 
-
-_AVERAGE, _POINTS = 25.0, 24
+_AVERAGE = 25.0
+_POINTS = 24
+"""For each unit of OpenSkill's mean, so that ratings spread about as far as people are used to."""
 
 
 class Offer(NamedTuple):
@@ -71,7 +72,7 @@ LEVELS: Mapping[str, Mapping[str, Offer]] = {
         "capitao": Offer(VikingsGreedyBot, 23.8),
         "general": Offer(VikingsGeneralBot, 40.5),
     },
-    "reinos": {"soldado": Offer(ReinosGreedyBot, 25.6)},
+    "reinos": {"capitao": Offer(ReinosGreedyBot, 25.6)},
     "feudum": {
         "recruta": Offer(BrawlerBot, -17.2),
         "soldado": Offer(FeudumGrabberBot, 6.3),
